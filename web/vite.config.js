@@ -45,6 +45,7 @@ export default defineConfig({
   base: './',
   plugins: [words(), svelte(), offline()],
   worker: { format: 'es' },
+  json: { namedExports: false },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] } },
 });

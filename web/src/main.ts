@@ -5,6 +5,7 @@ import './base.css';
 import { settings } from './lib/settings.svelte';
 
 settings.apply();
+await settings.learn().catch(() => {});
 mount(App, { target: document.getElementById('app')! });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

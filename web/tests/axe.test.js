@@ -42,7 +42,7 @@ for (const { theme, size, lang, viewport } of LOOKS) {
     await check('guide');
     await page.goto(`${site.address}#/`);
     await page.locator('input[type=file]').setInputFiles(half);
-    await page.locator('.table').waitFor();
+    await page.locator('div.table').waitFor();
     await lift(page);
     await page.locator('.choice').first().waitFor();
     await check('table');

@@ -11,6 +11,11 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ];
+/** German words are longer. */
+const LOOKS = SIZES.flatMap(([width, height]) => [
+  [width, height, 'en'],
+  ...(height === 720 || height === 768 || width === 360 ? [[width, height, 'de']] : []),
+]);
 const GAMES = {
   triage: {},
   katastrophenspiel: { options: { seats: 3 } },
@@ -62,11 +67,32 @@ function flaws(wide) {
       if (scrolls(one)) return true;
     return false;
   };
-  for (const thing of box.querySelectorAll('.spot.can')) {
+  /** What cuts a part of a thing off. */
+  const cutter = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    for (let one = thing.parentElement; one && one !== box; one = one.parentElement) {
+      if (getComputedStyle(one).overflow === 'visible') continue;
+      const edge = one.getBoundingClientRect();
+      const over = [edge.left - left, right - edge.right, edge.top - top, bottom - edge.bottom];
+      if (Math.max(...over) > 8) return one;
+    }
+    return null;
+  };
+  // On a small screen something that can be done is in view, or all of it is at hand.
+  const can = [...document.querySelectorAll('.box .spot.can, .box .grid.active, .loose .choice')];
+  const bar = document.querySelector('.side').getBoundingClientRect().top;
+  const seen = (thing) => {
+    const { top, bottom, width } = thing.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < (thing.closest('.loose') ? innerHeight : bar);
+  };
+  if (!wide && can.length && !can.some(seen)) found.push('nothing that can be done is in view');
+  for (const thing of box.querySelectorAll('.spot.can, .grid.active')) {
     const { left, right, top, bottom, width } = thing.getBoundingClientRect();
     if (!width) continue;
     // What lies in a strip that scrolls is a swipe away.
     if (!wide && strip(thing)) continue;
+    const cut = wide && cutter(thing);
+    if (cut) found.push(`${name(thing)} is cut by ${name(cut)}`);
     const out = left < room.left - 6 || right > room.right + 6;
     const off = wide && (top < room.top - 6 || bottom > room.bottom + 6);
     if (out || off) found.push(`${name(thing)} is off the board`);
@@ -96,12 +122,12 @@ for (const [game, beginning] of Object.entries(GAMES)) {
   test(`${game} fits into every screen at its beginning, in the middle and at its end`, async () => {
     const found = [];
     const played = moments(game, beginning);
-    for (const [width, height] of SIZES) {
+    for (const [width, height, lang] of LOOKS) {
       const wide = width >= 1000;
-      const { page, context, complaints } = await site.open({
-        viewport: { width, height },
-        ...(!wide && { hasTouch: true, isMobile: true }),
-      });
+      const { page, context, complaints } = await site.open(
+        { viewport: { width, height }, ...(!wide && { hasTouch: true, isMobile: true }) },
+        { lang },
+      );
       for (const [name, journal] of played) {
         await page.goto(`${site.address}#/`);
         await page.locator('input[type=file]').setInputFiles({
@@ -113,9 +139,9 @@ for (const [game, beginning] of Object.entries(GAMES)) {
         // A match of a campaign is opened from its page.
         if (page.url().includes('campaign'))
           await page.locator('a[href*="#/play/"]').first().click();
-        await page.locator('.table').waitFor();
+        await page.locator('div.table').waitFor();
         const flawed = await page.evaluate(flaws, wide);
-        found.push(...flawed.map((flaw) => `${width} × ${height}, ${name}: ${flaw}`));
+        found.push(...flawed.map((flaw) => `${width} × ${height} ${lang}, ${name}: ${flaw}`));
       }
       assert.deepEqual(complaints, []);
       await context.close();

@@ -20,7 +20,7 @@ test('every map of the book is a drawn place, with a name for every space', asyn
   const { PIECES } = await load(`${GAME}/art/pieces.ts`);
   const { FLOORS } = await load(`${GAME}/art/floors.ts`);
   const unused = new Set(Object.keys(PIECES));
-  assert.equal(maps.length, 28);
+  assert.ok(maps.length >= 50, `${maps.length} maps`);
   for (const { name, rows } of maps) {
     const place = JSON.parse(readFileSync(`${GAME}/places/${name}.json`, 'utf8'));
     const letters = [...new Set(rows.join('').replaceAll('.', ''))].sort();

@@ -37,6 +37,31 @@ test('a whole game by mouse, on the things themselves where they can be chosen',
   await context.close();
 });
 
+test('the front page is small, and the rules come when a game is opened', async () => {
+  for (const lang of ['en', 'de']) {
+    // What works offline is fetched later, behind the page.
+    const { page, context, complaints } = await open({ serviceWorkers: 'block' }, { lang });
+    let rules = 0;
+    page.on('request', (request) => (rules += Number(request.url().endsWith('.wasm'))));
+    await page.reload();
+    await page.locator('.game').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|css)$/.test(name))
+        .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0),
+    );
+    assert.ok(bytes > 0 && bytes < 150 * 1024, `${lang}: ${bytes} bytes of script and styles`);
+    assert.equal(rules, 0);
+    await page.locator('.game .primary').first().click();
+    await page.locator('div.table').waitFor();
+    assert.ok(rules > 0);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
 test('a click is one question to the rules', async () => {
   const { page, context, complaints } = await open();
   await page.addInitScript(() => {
@@ -335,13 +360,30 @@ test('cards fly from place to place, but not for those who want no movement', as
       window.flown = 0;
       new MutationObserver(
         () => (window.flown += document.querySelectorAll('.flying').length),
-      ).observe(document.querySelector('.sky'), { childList: true });
+      ).observe(document.querySelector('div.sky'), { childList: true });
     });
     await page.locator('[data-place=scavenging]').click();
     await settled(page, 1);
     if (flying) await page.waitForFunction(() => window.flown > 0);
     await page.waitForFunction(() => document.querySelectorAll('.flying').length === 0);
     assert.equal(await page.evaluate(() => window.flown > 0), flying);
+    assert.deepEqual(complaints, []);
+    await context.close();
+  }
+});
+
+test('the hospital shows what happens to it, also to those who want no movement', async () => {
+  for (const reducedMotion of ['no-preference', 'reduce']) {
+    const { page, context, complaints } = await open({ reducedMotion }, { pace: 'calm' });
+    await begin(page, site.address, 'first');
+    await page.locator('[data-place=scavenging]').click();
+    await settled(page, 1);
+    assert.equal(await page.locator('svg.building .out').count(), 0);
+    // An aftershock that nothing is spent against.
+    await page.locator('[data-place=hospital]').click();
+    await page.locator('svg.building.shaken').waitFor();
+    await page.locator('svg.building:not(.shaken)').waitFor();
+    assert.notEqual(await page.locator('svg.building .out').count(), 0);
     assert.deepEqual(complaints, []);
     await context.close();
   }

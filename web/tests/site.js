@@ -151,7 +151,7 @@ export async function begin(page, address, seed) {
   await page.goto(`${address}#/new/triage`);
   await seeded(page, seed);
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
-  await page.locator('.table').waitFor();
+  await page.locator('div.table').waitFor();
   await lift(page);
   await page.locator('.choice').first().waitFor();
 }
@@ -171,10 +171,16 @@ export const moments = async (page) =>
 
 /** Touches a thing, which tells what it would do, and does it. */
 export async function touch(page, thing) {
+  const soon = { timeout: 1500 };
   await thing.tap();
   const sure = page.locator('.bubble.open .button').first();
-  // What a bot does meanwhile may take the thing away.
-  if (await sure.isVisible()) await sure.tap({ timeout: 3000 }).catch(() => thing.tap());
+  await sure.waitFor(soon).catch(() => {});
+  // What a bot does meanwhile may take the bubble away, or the thing itself: then that was done.
+  if (await sure.isVisible())
+    await sure
+      .tap(soon)
+      .catch(() => thing.tap(soon))
+      .catch(() => {});
   await answer(page);
 }
 

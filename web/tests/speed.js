@@ -65,7 +65,7 @@ async function playTimes(game, seed) {
   await page.goto(`${site.address}#/new/${game}`);
   await seeded(page, seed);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page.locator('.table').waitFor();
+  await page.locator('div.table').waitFor();
   const measured = await page.evaluate(async () => {
     const rest = (time) => new Promise((done) => setTimeout(done, time));
     let longest = 0;
@@ -78,7 +78,7 @@ async function playTimes(game, seed) {
       for (let wait = 0; wait < 40 && !document.querySelector('.choice'); wait++) await rest(100);
       const choices = [...document.querySelectorAll('.choice')];
       if (!choices.length) break;
-      const table = document.querySelector('.table');
+      const table = document.querySelector('div.table');
       const began = performance.now();
       const moved = new Promise((done) =>
         new MutationObserver((_, self) => {

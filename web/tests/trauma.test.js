@@ -153,7 +153,7 @@ test('what does not fit says why; another patient can be looked at', async () =>
   const gauze = page.locator('.sheet .gauze');
   const second = async () =>
     (await gauze.count()) > 0 &&
-    / wide, /.test(
+    /Bandage, /.test(
       await page
         .locator('.answers summary')
         .first()

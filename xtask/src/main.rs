@@ -5,6 +5,7 @@ mod dist;
 mod fuzz;
 mod parts;
 mod play;
+mod python;
 mod site;
 mod wasm;
 
@@ -42,6 +43,10 @@ fn main() -> ExitCode {
         }
         Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
         Some("parity") => wasm::wasm(Modules::EachGame).and_then(|()| parity()),
+        Some("python") => match args.next().as_deref() {
+            Some("test") => python::test(&record()),
+            _ => python::wheel(),
+        },
         _ => {
             eprintln!(
                 "cargo xtask play             build what a game in the browser needs, and open it\n\
@@ -55,6 +60,7 @@ fn main() -> ExitCode {
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
                  cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
                  cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
+                 cargo xtask python [test]    make the wheel of the Python package, in target/wheels, or test it\n\
                  cargo xtask parity           compare the rules in the browser with those of the program"
             );
             return ExitCode::FAILURE;
@@ -140,6 +146,10 @@ fn test() -> anyhow::Result<()> {
         begun.elapsed().as_secs()
     );
     let begun = Instant::now();
+    println!("\n== the Python package");
+    python::test(&record())?;
+    println!("== the Python package: {} s", begun.elapsed().as_secs());
+    let begun = Instant::now();
     println!("\n== the browser table, in a real browser");
     install("chromium", "the pages are tested in it")?;
     site::test()?;
@@ -161,8 +171,7 @@ fn docs() -> anyhow::Result<()> {
 
 /// Records games natively and plays them again in WebAssembly.
 fn parity() -> anyhow::Result<()> {
-    let record = wasm::target_dir().join("record.jsonl");
-    let record = std::path::absolute(record)?
+    let record = std::path::absolute(record())?
         .to_str()
         .context("the path is no text")?
         .to_owned();
@@ -172,10 +181,14 @@ fn parity() -> anyhow::Result<()> {
     run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
 }
 
+/// Where the games on record are.
+fn record() -> std::path::PathBuf {
+    wasm::target_dir().join("record.jsonl")
+}
+
 /// Debian keeps the programs of PostgreSQL off the path.
 fn has_postgresql() -> bool {
-    let debian =
-        std::fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
+    let debian = fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
     debian || Command::new("initdb").arg("--version").output().is_ok()
 }
 

@@ -101,7 +101,10 @@ ask-thin = { $player }: Für diese Welle reichen die Zombies nicht, also holt si
 ask-pay = { $player }: Bezahle mit { $left ->
         [one] 1 Handkarte
        *[other] { $left } Handkarten
-    } ({ $purpose }). Welche wirfst du ab?
+    } ({ $purpose }). Welche wirfst du { $left ->
+        [one] ab?
+       *[other] zuerst ab?
+    }
 pay-retrieve = Holen: { $card }
 pay-prepare = Vorbereiten: { $card }
 pay-use = Benutzen: { $card }

@@ -101,7 +101,10 @@ ask-thin = { $player }: there are not enough zombies left for this wave, so it t
 ask-pay = { $player }: discard { $left ->
         [one] 1 card
        *[other] { $left } cards
-    } from your hand { $purpose }. Which one?
+    } from your hand { $purpose }. { $left ->
+        [one] Which one?
+       *[other] Which one first?
+    }
 pay-retrieve = to retrieve { $card }
 pay-prepare = to prepare { $card }
 pay-use = to use { $card }

@@ -137,7 +137,7 @@ impl AfterTheVirus {
         next.over = rules.act_before_draw(seat, action);
         next.fresh.seat = seat;
         if let Some(player) = next.position.players.get_mut(usize::from(seat)) {
-            for &card in unknown.named.as_slice() {
+            for &card in unknown.named.iter() {
                 if player.scouted.take(card) {
                     next.fresh.scouted += 1;
                 } else if player.sideways.take(card) || player.discard.take(card) {

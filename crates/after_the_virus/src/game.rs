@@ -8,6 +8,7 @@ use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
 use crate::action::{Action, Event};
 use crate::audit::audit;
 use crate::content::Content;
+use crate::fates::Uses;
 use crate::legal::{Legal, is_asked};
 use crate::position::{Calm, Ending, MAX_PLAYERS, Position};
 use crate::rules::{Rules, progress};
@@ -21,12 +22,15 @@ pub struct AfterTheVirus {
     pub content: Content,
     /// What positions are worth, for the bots.
     pub worth: Worth,
+    /// What cards are good for within a turn, for odds.
+    pub(crate) uses: Uses,
 }
 
 impl AfterTheVirus {
     /// With content of one's own.
     pub fn new(content: Content) -> Self {
         Self {
+            uses: Uses::of(&content),
             content,
             worth: Worth::trained(),
         }
@@ -51,6 +55,7 @@ impl Game for AfterTheVirus {
     const NAME: &'static str = "after-the-virus";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const NO_TAKE_BACK: &'static str = "R11";
     /// No more than 250 turns are played (A40). The waves end a match long before: from wave 15 on
     /// every reshuffle finds too few zombie cards and destroys two others.
     ///

@@ -426,7 +426,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn next(&mut self, seat: u8, steps: &[Phase]) {
         let player = self.player_mut(seat);
         let steps = steps.iter().filter(|&&phase| phase != Phase::Pay(0));
-        player.steps = steps.chain(player.steps.as_slice()).copied().collect();
+        player.steps = steps.chain(player.steps.iter()).copied().collect();
     }
 
     fn seats(&self) -> u8 {

@@ -206,11 +206,11 @@ fn player(content: &Content, mission: &Mission, character: u8, options: &Options
             player.draw.put(zombies);
         }
     }
-    for &moved in mission.moves.as_slice() {
+    for &moved in mission.moves.iter() {
         relocate(&mut player, moved);
     }
     player.area.set_aside = mission.lost.min(player.area.unseen.total());
-    for &spot in mission.wounds.as_slice() {
+    for &spot in mission.wounds.iter() {
         player.wounds.set(spot, true);
     }
     player

@@ -3,6 +3,7 @@
 mod aims;
 mod describe;
 mod labels;
+mod log;
 mod refusals;
 
 pub use describe::Standing;
@@ -76,121 +77,7 @@ impl Tell for AfterTheVirus {
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        let by = |key: &'static str, who: u8| text(key).text("player", self.character(who));
-        let with = |key, who, card| by(key, who).text("card", self.card(card));
-        match *event {
-            Event::MissionBegins {
-                mission,
-                players,
-                wave,
-                zombies,
-            } => self.mission(text("log-mission"), mission).text(
-                "briefing",
-                self.told_briefing(mission, players, wave, zombies),
-            ),
-            Event::TurnBegins { turn } => text("log-turn").number("turn", turn),
-            Event::WaveRises { who, wave, cards } => by("log-wave", who)
-                .number("wave", wave)
-                .number("cards", cards),
-            Event::PileIsShort { who, cards } => by("log-pile-short", who).number("cards", cards),
-            Event::Shuffled { who, cards, left } => by("log-shuffled", who)
-                .number("cards", cards)
-                .number("left", left),
-            Event::Drew { who, card } => with("log-drew", who, card),
-            Event::ZombiesCome { who, zombies } => {
-                by("log-zombies-come", who).number("zombies", zombies)
-            }
-            Event::EventPlayed { who, card } => with("log-event-played", who, card),
-            Event::Played { who, card } => with("log-played", who, card),
-            Event::Paid { who, card } => with("log-paid", who, card),
-            Event::Dropped { who, card } => with("log-dropped", who, card),
-            Event::Scouted { who, card } => with("log-scouted", who, card),
-            Event::Retrieved {
-                who,
-                card,
-                event: false,
-            } => with("log-retrieved", who, card),
-            Event::Retrieved {
-                who,
-                card,
-                event: true,
-            } => with("log-retrieved-event", who, card),
-            Event::Prepared { who, card } => with("log-prepared", who, card),
-            Event::Loaded { who, weapon, card } => {
-                with("log-loaded", who, card).text("weapon", self.card(weapon))
-            }
-            Event::Spent { who, weapon, card } => {
-                with("log-spent", who, card).text("weapon", self.card(weapon))
-            }
-            Event::Used { who, card } => with("log-used", who, card),
-            Event::Left {
-                who,
-                card,
-                to,
-                ammo,
-            } => with("log-left", who, card)
-                .case("to", exit_case(to))
-                .number("ammo", ammo),
-            Event::Returned { who, card, on_top } => {
-                with("log-returned", who, card).case("to", if on_top { "top" } else { "bottom" })
-            }
-            Event::Thinned { who, card } => with("log-thinned", who, card),
-            Event::Recovered { who, card } => with("log-recovered", who, card),
-            Event::ZombiesHit {
-                by: doer,
-                with,
-                who,
-                result,
-                zombies,
-                discarded,
-            } => self
-                .narrate_hit(by("log-hit", who), doer, with)
-                .case("result", result_case(result))
-                .case("where", if discarded { "discard" } else { "play" })
-                .case("whose", if doer == who { "own" } else { "other" })
-                .number("zombies", zombies),
-            Event::ZombieCardLeaves {
-                who,
-                zombies,
-                discarded,
-            } => by("log-zombie-card", who)
-                .number("zombies", zombies)
-                .case("to", if discarded { "discard" } else { "pile" }),
-            Event::Attacked { who } => by("log-attacked", who),
-            Event::WoundPrevented { who } => by("log-prevented", who),
-            Event::Wounded { who, spot } => by("log-wounded", who).case("spot", spot_case(spot)),
-            Event::Healed {
-                by: healer,
-                with: card,
-                who,
-                spot,
-            } => with("log-healed", who, card)
-                .text("by", self.character(healer))
-                .case("whose", if healer == who { "own" } else { "other" })
-                .case("spot", spot_case(spot)),
-            Event::Protected { who, wounds } => by("log-protected", who).number("wounds", wounds),
-            Event::Saved { who, card } => self
-                .about_person(by("log-saved", who), card)
-                .case("to", self.saved_case(card)),
-            Event::Counted { who, saved } => by("log-counted", who).number("saved", saved),
-            Event::Found {
-                who,
-                card,
-                event: false,
-            } => with("log-found", who, card),
-            Event::Found {
-                who,
-                card,
-                event: true,
-            } => with("log-found-event", who, card),
-            Event::Cured { who } => by("log-cured", who),
-            Event::Done { who } => by("log-done", who),
-            Event::Called { who } => by("log-called", who),
-            Event::Won => text("log-won"),
-            Event::Died { who } => by("log-died", who),
-            Event::Failed { mission, failure } => self.failed(mission, failure),
-            Event::OutOfTime => text("log-out-of-time"),
-        }
+        self.log_line(*event)
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
@@ -420,16 +307,6 @@ impl AfterTheVirus {
         match failures.get(usize::from(failure)) {
             Some(failure) => text("log-failed").text("condition", self.condition(failure)),
             None => text("log-failed").text("condition", text("none")),
-        }
-    }
-
-    fn narrate_hit(&self, text: Text, doer: u8, with: Option<Card>) -> Text {
-        let text = text.text("by", self.character(doer));
-        match with {
-            Some(card) => text.text("card", self.card(card)).case("with", "card"),
-            None => text
-                .text("card", self.character(doer))
-                .case("with", "hands"),
         }
     }
 

@@ -6,7 +6,9 @@ game-tagline = Ein Klavier voller kleiner Nager, eine stille Stadt und ein Buch,
 ## Kleine Wörter
 
 none = nichts
+nothing = nichts
 unknown = Nummer { $n }
+one-roach = Eine Schabe
 no-mission = keine Mission
 the-book = Das Buch
 die = { $n }
@@ -97,15 +99,15 @@ effect-hand = zieht bis zu { $n } { $up ->
        *[no] weniger
     }
 effect-exposed = kann sich nicht verstecken
-effect-forbids = kann nicht { $action ->
-        [move] sich bewegen
-        [communicate] reden
-        [recover] sich erholen
-        [scavenge] suchen
-        [melee] im Nahkampf angreifen
-        [ranged] aus der Ferne angreifen
-        [defend] abwehren
-       *[book] Proben des Buchs ablegen
+effect-forbids = kann { $action ->
+        [move] sich nicht bewegen
+        [communicate] nicht reden
+        [recover] sich nicht erholen
+        [scavenge] nicht suchen
+        [melee] nicht im Nahkampf angreifen
+        [ranged] nicht aus der Ferne angreifen
+        [defend] nicht abwehren
+       *[book] keine Proben des Buchs ablegen
     }
 effect-gained = sofort: { $does }
 effect-turn = zu Beginn jedes Zugs: { $does }
@@ -233,12 +235,14 @@ deed-some = etwas davon: { $what }
 deed-each = { $who ->
         [everybody] alle
         [others] alle anderen
+        [party] alle, auch wer die Seite verlassen hat
         [here] alle hier
        *[others-here] alle anderen hier
     }: { $does }
 deed-one = { $who ->
         [everybody] eine Figur
         [others] eine andere Figur
+        [party] jemand aus der Gruppe
         [here] eine Figur hier
        *[others-here] eine andere Figur hier
     }: { $does }
@@ -304,11 +308,11 @@ deed-hit-enemy = ein Gegner { $range ->
         [one] 1 Wunde
        *[other] { $n } Wunden
     }
-deed-enemy-heals = er heilt { $n ->
+deed-enemy-heals = heilt { $n ->
         [one] 1 Wunde
        *[other] { $n } Wunden
     }
-deed-enemy-flees = er verschwindet
+deed-enemy-flees = verschwindet
 deed-place = { $n ->
         [one] {""}
        *[other] { $n } ×{" "}
@@ -365,7 +369,10 @@ deed-random = { $counted ->
 ## Was gefragt wird
 
 ask-wait = Jemand anderes hat eine Wahl zu treffen.
-ask-draw = { $who }, du hast Karten behalten. Lege ab, was du nicht willst, dann ziehst du auf { $hand } nach.
+ask-draw = { $who }, { $kept ->
+        [0] ziehe auf { $hand } Karten nach, oder verlasse die Seite durch den Ausgang.
+       *[other] du hast Karten behalten. Lege ab, was du nicht willst, dann ziehst du auf { $hand } nach.
+    }
 ask-action = { $who }, was tust du? { $hand ->
         [0] Keine Karten mehr.
         [one] Noch 1 Karte.
@@ -399,27 +406,31 @@ ask-test-more = { $who } { $goal }: nötig sind { $difficulty }{ $opposed ->
         [yes] {" "}+ schwarzer Würfel
        *[no] {""}
     }. Du hast { $now } (Karten { $cards }, Bonus { $bonus }) + weißer Würfel. Lege Karten mit Farbe oder Zahl der ersten dazu, oder würfle.
+ask-defend-more = { $who } wehrt ab: nötig sind { $difficulty }{ $opposed ->
+        [yes] {" "}+ schwarzer Würfel
+       *[no] {""}
+    }. Du hast { $now } (Karten { $cards }, Bonus { $bonus }) + weißer Würfel. Lege Karten mit Farbe oder Zahl der ersten dazu, oder würfle.
 goal-scavenge = sucht nach etwas Brauchbarem
-goal-communicate = redet mit { $enemy }
+goal-communicate = will reden ({ $enemy })
 goal-attack = greift an ({ $enemy })
-goal-recover = erholt sich von: { $status }
+goal-recover = will sich erholen (von: { $status })
 goal-book = wird auf die Probe gestellt ({ $origin })
-goal-defend = { $enemy } greift an, es drohen { $wounds ->
-        [one] 1 { $toxic ->
+goal-defend = { $enemy } greift an, es { $wounds ->
+        [one] droht 1 { $toxic ->
             [yes] giftige Wunde
            *[no] Wunde
         }
-       *[other] { $wounds } { $toxic ->
+       *[other] drohen { $wounds } { $toxic ->
             [yes] giftige Wunden
            *[no] Wunden
         }
     }.
-goal-defend-other = Ein Angriff, es drohen { $wounds ->
-        [one] 1 { $toxic ->
+goal-defend-other = Ein Angriff, es { $wounds ->
+        [one] droht 1 { $toxic ->
             [yes] giftige Wunde
            *[no] Wunde
         }
-       *[other] { $wounds } { $toxic ->
+       *[other] drohen { $wounds } { $toxic ->
             [yes] giftige Wunden
            *[no] Wunden
         }
@@ -446,7 +457,10 @@ ask-receive = { $who } bekommt das: { $item }. Anlegen oder einpacken?
 ask-equip = { $who }, ordne Gegenstände zwischen Plätzen, Rucksack und allen, die hier sind.
 ask-activate = { $who } setzt { $ability } ein: Es fehlen noch weiße Karten im Wert von { $left }.
 ask-enemy-moves = { $enemy } hat mehrere Wege zur nächsten Figur. { $who } führt das Buch: welchen?
-ask-enemy-attacks = { $enemy } hat mehrere gleich nahe Ziele. { $who } führt das Buch: Wen trifft es?
+ask-enemy-attacks = { $enemy } hat mehrere gleich nahe Ziele. { $who } führt das Buch: Wen greift es { $all ->
+        [yes] zuerst an
+       *[no] an
+    }?
 ask-hit = { $who }, welcher Gegner, { $range ->
         [0] auf deinem Feld
         [one] bis zu 1 Feld entfernt
@@ -574,6 +588,15 @@ log-shuffled = Der Ablagestapel wird gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } im Aktionsstapel.
+log-deck-shuffled = { $deck ->
+        [items] Abgelegte Gegenstände werden gemischt: { $cards } im Gegenstandsstapel.
+        [encounters] Abgelegte Begegnungskarten werden gemischt: { $cards } im Begegnungsstapel.
+       *[roads] Abgelegte Straßenkarten werden gemischt: { $cards } im Straßenstapel.
+    }
+log-no-calamity = { $struck ->
+        [yes] Das Unheil dieser Seite ist schon hereingebrochen: Nichts geschieht.
+       *[no] Hier kann kein Unheil hereinbrechen.
+    }
 log-calamity-roll = Der schwarze Würfel zeigt { $die }; mit der Zeit macht das { $total } von { $value }. { $comes ->
         [yes] Das Unheil bricht herein.
        *[no] Nichts geschieht.
@@ -587,9 +610,9 @@ log-discarded = { $who } legt { $card } ab.
 log-played = { $who } spielt { $card }.
 log-test = { $goal ->
         [scavenge] { $who } sucht
-        [communicate] { $who } redet mit { $about }
+        [communicate] { $who } will reden ({ $about })
         [attack] { $who } greift an ({ $about })
-        [recover] { $who } erholt sich von: { $about }
+        [recover] { $who } will sich erholen (von: { $about })
         [book] { $who } wird auf die Probe gestellt ({ $about })
        *[defend] { $who } kann sich wehren
     }: { $difficulty }{ $opposed ->
@@ -605,21 +628,21 @@ log-tested = { $who } würfelt { $white }: { $total } gegen { $difficulty }{ $op
     }
 log-declined = { $who } spielt nichts.
 log-rolled = { $origin }: Der weiße Würfel zeigt { $die }, nötig { $need }: { $success ->
-        [yes] geschafft.
-       *[no] misslungen.
+        [yes] erreicht.
+       *[no] nicht erreicht.
     }
 log-task = Eine Gruppenaufgabe beginnt: { $task }. { $difficulty } nötig.
 log-contributed = { $who } legt { $card } dazu; der Zähler zeigt { $dial }.
 log-task-done = Die Gruppenaufgabe ist geschafft.
 log-moved = { $who } geht nach { $space }.
 log-left = { $who } verlässt die Seite.
-log-befriended = { $who } findet die richtigen Worte, und { $enemy } zieht in Frieden ab.
+log-befriended = { $enemy } hört auf { $who } und zieht in Frieden ab.
 log-found = { $who } findet { $gain }.
 log-activated = { $who }: { $ability }.
 log-encouraged = { $who } gibt { $card } an { $whom }.
 log-used = { $who } benutzt { $item }.
 log-handled = { $who } gibt eine Karte aus für { $token }: { $does }.
-log-item = { $who } bekommt { $item } ({ $does }).
+log-item = { $who } bekommt: { $item } ({ $does }).
 log-worn = { $who } legt an: { $item }.
 log-stored = { $who } packt ein: { $item }.
 log-given = { $who } gibt { $item } an { $whom }.
@@ -632,6 +655,11 @@ log-batteries = { $who } hat jetzt { $loose ->
         [one] 1 lose Batterie
        *[other] { $loose } lose Batterien
     }.
+log-no-battery = Alle Batterien sind in Gebrauch: { $who } bekommt keine.
+log-drained = { $batteries ->
+        [one] 1 Batterie auf { $item } ({ $who }) ist
+       *[other] { $batteries } Batterien auf { $item } ({ $who }) sind
+    } weg.
 log-powered = { $who } legt eine Batterie auf: { $item }.
 log-dial = { $dial ->
         [time] Zeit
@@ -641,6 +669,22 @@ log-dial = { $dial ->
         [population] Bevölkerung
        *[morale] Moral
     }: { $from } → { $to }.
+log-full = { $dial ->
+        [time] Die Zeit steht
+        [clue] Die Hinweise stehen
+        [scrap] Der Schrott steht
+        [food] Die Nahrung steht
+        [population] Die Bevölkerung steht
+       *[morale] Die Moral steht
+    } schon ganz oben: Nichts kommt dazu.
+log-capped = { $dial ->
+        [time] Die Zeit kann
+        [clue] Die Hinweise können
+        [scrap] Der Schrott kann
+        [food] Die Nahrung kann
+        [population] Die Bevölkerung kann
+       *[morale] Die Moral kann
+    } von jetzt an bis { $most } steigen.
 log-wounded = { $who } erhält { $wounds ->
         [one] 1 { $toxic ->
             [yes] giftige Wunde
@@ -656,24 +700,44 @@ log-healed = { $who } verliert { $wounds ->
        *[other] { $wounds } Wunden
     }.
 log-cleansed = Die giftigen Wunden von { $who } sind jetzt gewöhnliche.
-log-fled = { $who } kann nicht mehr und flieht.
+log-fled = { $who } kann nicht mehr und flieht. Entfernt: { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }{ $batteries ->
+        [0] {""}
+        [one] , 1 Batterie
+       *[other] , { $batteries } Batterien
+    }.
 log-returned = { $who } ist wieder da, auf { $space }.
 log-became = { $who }: { $status } ({ $does }).
-log-status-ended = { $who } ist nicht mehr { $status }.
-log-learned = { $who } lernt { $ability }: { $does }.
+log-status-ended = { $who }: { $status } ist vorbei.
+log-learned = { $who } lernt: { $ability } ({ $does }).
 log-encounter = Begegnung: { $name } ({ $does }). { $says }
-log-enemy-comes = { $enemy } taucht auf { $space } auf.
+log-enemy-comes = { $enemy } { $many ->
+        [yes] tauchen
+       *[no] taucht
+    } auf { $space } auf.
+log-replaced = { $enemy } { $many ->
+        [yes] machen
+       *[no] macht
+    } Platz für einen Anführer: Die Karte kommt zurück in den Vorrat.
 log-roaches = { $count ->
         [one] 1 Schabe kriecht
        *[other] { $count } Schaben kriechen
     } herein.
-log-hunts = { $enemy } schließt sich der Jagd an.
+log-hunts = { $enemy } { $many ->
+        [yes] schließen
+       *[no] schließt
+    } sich der Jagd an.
 log-situation = { $situation ->
         [safe] Die Lage ist sicher.
        *[hostile] Die Lage wird feindlich.
     }
 log-enemy-turn = Die Gegner handeln.
-log-enemy-acts = { $enemy } handelt mit Bedrohung { $threat }: { $does }.
+log-enemy-acts = { $enemy } { $many ->
+        [yes] handeln
+       *[no] handelt
+    } mit Bedrohung { $threat }: { $does }.
 log-enemy-moved = { $enemy } kommt nach { $space }.
 log-enemy-attacks = { $enemy } greift { $who } an.
 log-attacked = { $who } wird angegriffen.
@@ -681,8 +745,24 @@ log-enemy-wounded = { $enemy } erhält { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
     }.
+log-roach-gone = Eine Schabe ist weg, { $left ->
+        [0] die letzte
+        [one] 1 ist noch da
+       *[other] { $left } sind noch da
+    }.
+log-enemy-healed = { $enemy } { $many ->
+        [yes] heilen
+       *[no] heilt
+    } { $wounds ->
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }.
+log-looted = Der letzte Gegner der Begegnung ist besiegt: { $who } nimmt die Beute.
 log-enemy-defeated = Besiegt: { $enemy }.
-log-enemy-leaves = { $enemy } verschwindet.
+log-enemy-leaves = { $enemy } { $many ->
+        [yes] verschwinden
+       *[no] verschwindet
+    }.
 log-placed = { $token } auf { $space }.
 log-removed = Nicht mehr auf { $space }: { $token }.
 log-objective = { $placed ->
@@ -744,6 +824,7 @@ end-lost = Partie { $game }: Die Kolonie hat sich aufgelöst. Die Kampagne ist v
 ## Die Geschichte
 
 story-mission = Mission: { $mission }. { $goal }
+story-fled = { $who } kann nicht mehr und flieht.
 story-dial = { $dial ->
         [time] Zeit
         [clue] Hinweise
@@ -853,6 +934,10 @@ table-broken = Kaputte Gegenstände: { $items }.
 table-built = In der Kolonie gebaut: { $items }.
 table-supply = Vorrat der Kolonie: { $items }.
 table-hunt = In der Jagdschachtel: { $enemies }.
+table-defend = { $goal } { $who } wehrt ab. Nötig: { $difficulty }{ $opposed ->
+        [yes] {" "}und der schwarze Würfel
+       *[no] {""}
+    }, mit { $attributes }. Karten bisher { $cards }, Bonus { $bonus }.
 table-test = Probe: { $who } { $goal }. Nötig: { $difficulty }{ $opposed ->
         [yes] {" "}und der schwarze Würfel
        *[no] {""}

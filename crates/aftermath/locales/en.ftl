@@ -6,7 +6,9 @@ game-tagline = A piano full of small rodents, a quiet city, and a book that reme
 ## Small words
 
 none = none
+nothing = nothing
 unknown = number { $n }
+one-roach = A roach
 no-mission = no mission
 the-book = The book
 die = { $n }
@@ -233,12 +235,14 @@ deed-some = some of: { $what }
 deed-each = { $who ->
         [everybody] everybody
         [others] all others
+        [party] the whole party
         [here] everybody here
        *[others-here] all others here
     }: { $does }
 deed-one = one of { $who ->
         [everybody] you
         [others] the others
+        [party] the whole party
         [here] those here
        *[others-here] the others here
     }: { $does }
@@ -365,7 +369,10 @@ deed-random = { $counted ->
 ## What is asked
 
 ask-wait = Somebody else has a choice to make.
-ask-draw = { $who }, you kept cards. Discard what you do not want, then draw up to { $hand }.
+ask-draw = { $who }, { $kept ->
+        [0] draw up to { $hand } cards, or leave by the exit.
+       *[other] you kept cards. Discard what you do not want, then draw up to { $hand }.
+    }
 ask-action = { $who }, what do you do? { $hand ->
         [0] No cards left.
         [one] 1 card left.
@@ -399,10 +406,14 @@ ask-test-more = { $who } { $goal }: reach { $difficulty }{ $opposed ->
         [yes] {" "}+ black die
        *[no] {""}
     }. You have { $now } (cards { $cards }, bonus { $bonus }) + the white die. Add cards of the first card’s colour or number, or roll.
+ask-defend-more = { $who } defends: reach { $difficulty }{ $opposed ->
+        [yes] {" "}+ black die
+       *[no] {""}
+    }. You have { $now } (cards { $cards }, bonus { $bonus }) + the white die. Add cards of the first card’s colour or number, or roll.
 goal-scavenge = scavenges
 goal-communicate = communicates with { $enemy }
 goal-attack = attacks { $enemy }
-goal-recover = recovers from { $status }
+goal-recover = tries to recover from { $status }
 goal-book = is tested ({ $origin })
 goal-defend = { $enemy } attacks for { $wounds ->
         [one] 1 { $toxic ->
@@ -446,7 +457,10 @@ ask-receive = { $who } is given { $item }. Equip it or store it?
 ask-equip = { $who }, move items between slots, backpack and whoever is here.
 ask-activate = { $who } activates { $ability }: white cards worth { $left } are still to be played.
 ask-enemy-moves = { $enemy } has several ways to the nearest character. { $who } keeps the book: which one?
-ask-enemy-attacks = { $enemy } has several targets as near. { $who } keeps the book: whom does it attack?
+ask-enemy-attacks = { $enemy } has several equally near targets. { $who } keeps the book: whom does it attack{ $all ->
+        [yes] {" "}first
+       *[no] {""}
+    }?
 ask-hit = { $who }, which enemy { $range ->
         [0] in your space
         [one] up to 1 space away
@@ -574,6 +588,15 @@ log-shuffled = The discard pile is shuffled: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } in the action deck.
+log-deck-shuffled = { $deck ->
+        [items] Discarded items are shuffled: { $cards } in the item deck.
+        [encounters] Discarded encounter cards are shuffled: { $cards } in the encounter deck.
+       *[roads] Discarded road cards are shuffled: { $cards } in the road deck.
+    }
+log-no-calamity = { $struck ->
+        [yes] The calamity of this page has struck already: nothing happens.
+       *[no] Nothing can strike here.
+    }
 log-calamity-roll = The black die shows { $die }; with the time that is { $total } of { $value }. { $comes ->
         [yes] Calamity strikes.
        *[no] Nothing happens.
@@ -589,7 +612,7 @@ log-test = { $goal ->
         [scavenge] { $who } scavenges
         [communicate] { $who } communicates with { $about }
         [attack] { $who } attacks { $about }
-        [recover] { $who } recovers from { $about }
+        [recover] { $who } tries to recover from { $about }
         [book] { $who } is tested ({ $about })
        *[defend] { $who } may defend
     }: { $difficulty }{ $opposed ->
@@ -605,8 +628,8 @@ log-tested = { $who } rolls { $white }: { $total } against { $difficulty }{ $opp
     }
 log-declined = { $who } plays nothing.
 log-rolled = { $origin }: the white die shows { $die }, needed { $need }: { $success ->
-        [yes] success.
-       *[no] failed.
+        [yes] reached.
+       *[no] not reached.
     }
 log-task = A group task begins: { $task }. { $difficulty } needed.
 log-contributed = { $who } adds { $card }; the dial shows { $dial }.
@@ -632,6 +655,11 @@ log-batteries = { $who } has { $loose ->
         [one] 1 loose battery
        *[other] { $loose } loose batteries
     } now.
+log-no-battery = All batteries are in use: { $who } gets none.
+log-drained = { $batteries ->
+        [one] 1 battery on { $item } ({ $who }) is
+       *[other] { $batteries } batteries on { $item } ({ $who }) are
+    } gone.
 log-powered = { $who } puts a battery onto { $item }.
 log-dial = { $dial ->
         [time] Time
@@ -641,6 +669,22 @@ log-dial = { $dial ->
         [population] Population
        *[morale] Morale
     }: { $from } → { $to }.
+log-full = { $dial ->
+        [time] Time is
+        [clue] Clues are
+        [scrap] Scrap is
+        [food] Food is
+        [population] Population is
+       *[morale] Morale is
+    } at the top already: nothing is gained.
+log-capped = { $dial ->
+        [time] Time
+        [clue] Clues
+        [scrap] Scrap
+        [food] Food
+        [population] Population
+       *[morale] Morale
+    } can rise to { $most } from now on.
 log-wounded = { $who } gets { $wounds ->
         [one] 1 { $toxic ->
             [yes] toxic wound
@@ -656,24 +700,44 @@ log-healed = { $who } is rid of { $wounds ->
        *[other] { $wounds } wounds
     }.
 log-cleansed = The toxic wounds of { $who } are normal ones now.
-log-fled = { $who } cannot go on and flees.
+log-fled = { $who } cannot go on and flees. Removed: { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }{ $batteries ->
+        [0] {""}
+        [one] , 1 battery
+       *[other] , { $batteries } batteries
+    }.
 log-returned = { $who } comes back, on { $space }.
 log-became = { $who }: { $status } ({ $does }).
 log-status-ended = { $who } is no longer { $status }.
 log-learned = { $who } learns { $ability }: { $does }.
 log-encounter = Encounter: { $name } ({ $does }). { $says }
-log-enemy-comes = { $enemy } appears on { $space }.
+log-enemy-comes = { $enemy } { $many ->
+        [yes] appear
+       *[no] appears
+    } on { $space }.
+log-replaced = { $enemy } { $many ->
+        [yes] make
+       *[no] makes
+    } room for a boss: the card goes back to the supply.
 log-roaches = { $count ->
         [one] 1 roach crawls
        *[other] { $count } roaches crawl
     } in.
-log-hunts = { $enemy } joins the Hunt.
+log-hunts = { $enemy } { $many ->
+        [yes] join
+       *[no] joins
+    } the Hunt.
 log-situation = { $situation ->
         [safe] The situation is safe.
        *[hostile] The situation turns hostile.
     }
 log-enemy-turn = The enemies act.
-log-enemy-acts = { $enemy } acts with threat { $threat }: { $does }.
+log-enemy-acts = { $enemy } { $many ->
+        [yes] act
+       *[no] acts
+    } with threat { $threat }: { $does }.
 log-enemy-moved = { $enemy } comes to { $space }.
 log-enemy-attacks = { $enemy } attacks { $who }.
 log-attacked = { $who } is attacked.
@@ -681,8 +745,27 @@ log-enemy-wounded = { $enemy } gets { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
     }.
-log-enemy-defeated = { $enemy } is defeated.
-log-enemy-leaves = { $enemy } leaves.
+log-roach-gone = A roach is gone, { $left ->
+        [0] the last one
+        [one] 1 is left
+       *[other] { $left } are left
+    }.
+log-enemy-healed = { $enemy } { $many ->
+        [yes] heal
+       *[no] heals
+    } { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }.
+log-looted = The last of the encounter is defeated: { $who } takes the loot.
+log-enemy-defeated = { $enemy } { $many ->
+        [yes] are
+       *[no] is
+    } defeated.
+log-enemy-leaves = { $enemy } { $many ->
+        [yes] leave
+       *[no] leaves
+    }.
 log-placed = { $token } on { $space }.
 log-removed = { $token } is gone from { $space }.
 log-objective = { $placed ->
@@ -744,6 +827,7 @@ end-lost = Game { $game }: the colony has broken up. The campaign is lost.
 ## The story
 
 story-mission = Mission: { $mission }. { $goal }
+story-fled = { $who } cannot go on and flees.
 story-dial = { $dial ->
         [time] Time
         [clue] Clues
@@ -853,6 +937,10 @@ table-broken = Broken items: { $items }.
 table-built = Built in the colony: { $items }.
 table-supply = Colony supply: { $items }.
 table-hunt = In the Hunt box: { $enemies }.
+table-defend = { $goal } { $who } defends. Needed: { $difficulty }{ $opposed ->
+        [yes] {" "}and the black die
+       *[no] {""}
+    }, with { $attributes }. Cards so far { $cards }, bonus { $bonus }.
 table-test = Test: { $who } { $goal }. Needed: { $difficulty }{ $opposed ->
         [yes] {" "}and the black die
        *[no] {""}

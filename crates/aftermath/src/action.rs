@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::id::{Ability, Card, Item, Location, Space, Status, Token};
 
-pub use event::{Event, Passing};
+pub use event::{Event, Passing, Stack};
 
 /// One small choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -161,7 +161,7 @@ fn done(view: View) -> f64 {
         .campaign
         .done
         .iter()
-        .filter(|one| view.content.missions[usize::from(one.0)].side);
+        .filter(|&one| view.content.missions[one].side);
     STEP * way::SIDE * sides.count() as f64
 }
 
@@ -176,7 +176,7 @@ fn sides(view: View) -> f64 {
 fn roams(view: View) -> bool {
     view.position
         .main
-        .is_some_and(|one| view.content.missions[usize::from(one.0)].repeatable)
+        .is_some_and(|one| view.content.missions[one].repeatable)
 }
 
 /// Do side missions come first?
@@ -189,7 +189,7 @@ fn allowed(view: View) -> u8 {
     let most = view.position.campaign.most[Dial::Time as usize];
     view.position
         .main
-        .map_or(most, |one| view.content.missions[usize::from(one.0)].time)
+        .map_or(most, |one| view.content.missions[one].time)
 }
 
 /// The colony pays for lost time, and the book makes things worse for those who are late (A50).
@@ -213,7 +213,7 @@ fn card(view: View) -> f64 {
 
 /// How a character is off.
 fn standing(view: View, hero: &Hero) -> f64 {
-    let life = f64::from(view.content.characters[usize::from(hero.character.0)].life);
+    let life = f64::from(view.content.characters[hero.character].life);
     let wounds = f64::from(hero.wounds) + 1.3 * f64::from(hero.toxic);
     let down = if hero.spot == Spot::Down { 2.0 } else { 0.0 };
     let hand: f64 = hero
@@ -222,8 +222,7 @@ fn standing(view: View, hero: &Hero) -> f64 {
         .map(|(one, count)| card(view) * f64::from(view.card(one).value * count))
         .sum();
     let items = 0.3 * hero.items().count() as f64 + 0.1 * hero.pack.len() as f64;
-    let negative =
-        |status: crate::id::Status| view.content.statuses[usize::from(status.0)].negative;
+    let negative = |status: crate::id::Status| view.content.statuses[status].negative;
     let statuses = hero
         .statuses
         .iter()

@@ -10,7 +10,7 @@ use cards::{action_cards, decks, items};
 use crate::campaign::within;
 use crate::content::{Code, Colour, Content, Dial};
 use crate::id::{At, Card, Enemy, Item};
-use crate::legal::{Legal, asks};
+use crate::legal::{Answers, Legal, asks};
 use crate::position::{Goal, Hero, MAX_PARTY, Phase, Position, Spot};
 use crate::rules::View;
 
@@ -60,7 +60,7 @@ fn numbers(content: &Content, position: &Position) -> Audit {
     let missions = content.missions.len();
     let main = position
         .main
-        .is_none_or(|one| one.index() < missions && !content.missions[one.index()].side);
+        .is_none_or(|one| one.index() < missions && !content.missions[one].side);
     demand(
         main && within(position.sides, missions),
         "main",
@@ -100,11 +100,11 @@ fn numbers(content: &Content, position: &Position) -> Audit {
 }
 
 fn is_place(content: &Content, at: At) -> bool {
-    usize::from(at.0) < content.program.code.len()
+    at.index() < content.program.code.len()
 }
 
 fn scene(content: &Content, position: &Position) -> Audit {
-    let map = content.pages[position.page.index()].map.as_ref();
+    let map = content.pages[position.page].map.as_ref();
     demand(
         !position.scene.open || map.is_some(),
         "scene.open",
@@ -120,7 +120,7 @@ fn scene(content: &Content, position: &Position) -> Audit {
 
 /// How many spaces lie open.
 fn spaces(content: &Content, position: &Position) -> usize {
-    let map = content.pages[position.page.index()].map.as_ref();
+    let map = content.pages[position.page].map.as_ref();
     map.filter(|_| position.scene.open)
         .map_or(0, |map| map.letters.len())
 }
@@ -160,7 +160,7 @@ fn enemies_in_play(content: &Content, position: &Position) -> Audit {
 fn roaches(content: &Content, position: &Position) -> Audit {
     let (tokens, spaces) = (position.scene.roaches.as_slice(), spaces(content, position));
     let is_roach = |enemy: Enemy| {
-        let rules = content.enemies.get(enemy.index());
+        let rules = content.enemies.get(enemy);
         rules.is_some_and(|rules| rules.roach)
     };
     let foes = position.scene.foes.iter();
@@ -215,7 +215,7 @@ fn tokens(content: &Content, position: &Position) -> Audit {
 
 fn threats(content: &Content, position: &Position) -> Audit {
     let black = |card: &Card| {
-        let rules = content.cards.get(card.index());
+        let rules = content.cards.get(*card);
         rules.is_some_and(|rules| rules.symbols.0 == 0 && rules.value > 0)
     };
     let scene = &position.scene;
@@ -229,7 +229,7 @@ fn threats(content: &Content, position: &Position) -> Audit {
 /// Exits, objectives and the environment.
 fn places(content: &Content, position: &Position) -> Audit {
     let scene = &position.scene;
-    let map = content.pages[position.page.index()].map.as_ref();
+    let map = content.pages[position.page].map.as_ref();
     let exits = map.map_or(0, |map| map.exits.len());
     demand(
         scene.exit.is_none_or(|exit| usize::from(exit) < exits),
@@ -259,14 +259,14 @@ fn task(content: &Content, position: &Position) -> Audit {
         let known = task
             .first
             .is_none_or(|card| card.index() < content.cards.len());
-        let code = content.program.code.get(usize::from(task.at.0));
+        let code = content.program.code.get(task.at.index());
         known && matches!(code, Some(Code::Task { .. })) && task.dial < task.difficulty.max(1)
     });
     demand(sound, "scene.task", "this is not a group task under way")
 }
 
 fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
-    let Some(character) = content.characters.get(hero.character.index()) else {
+    let Some(character) = content.characters.get(hero.character) else {
         return wrong("character", "there is no such character");
     };
     let mut earlier = position
@@ -278,7 +278,7 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
         "character",
         "a character plays once",
     )?;
-    let map = content.pages[position.page.index()]
+    let map = content.pages[position.page]
         .map
         .as_ref()
         .filter(|_| position.scene.open);
@@ -302,7 +302,7 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
     let plain = hero.hand.iter().all(|(card, _)| {
         content
             .cards
-            .get(card.index())
+            .get(card)
             .is_some_and(|rules| rules.symbols.0 != 0 && rules.value > 0)
     });
     demand(
@@ -324,13 +324,13 @@ fn worn(content: &Content, hero: &Hero) -> Audit {
     demand(known, "worn", "there is no such item")?;
     let fits = hero.worn.iter().enumerate().all(|(slot, worn)| {
         worn.is_none_or(|worn| {
-            let rules = &content.items[worn.item.index()];
+            let rules = &content.items[worn.item];
             let first = rules.slot.first();
             (first == Some(slot) || (slot == 3 && first == Some(2) && rules.paws == 1))
                 && worn.batteries <= rules.batteries
         })
     });
-    let both = hero.worn[2].is_some_and(|worn| content.items[worn.item.index()].paws == 2);
+    let both = hero.worn[2].is_some_and(|worn| content.items[worn.item].paws == 2);
     demand(
         fits && !(both && hero.worn[3].is_some()),
         "worn",
@@ -360,7 +360,7 @@ fn steps(content: &Content, position: &Position) -> Audit {
                 Goal::Scavenge(pile) => usize::from(pile) < content.scavenge.difficulties.len(),
                 Goal::Communicate(_) | Goal::Melee(_) => position.scene.open,
                 Goal::Ranged { space, .. } => {
-                    let map = content.pages[position.page.index()].map.as_ref();
+                    let map = content.pages[position.page].map.as_ref();
                     position.scene.open && map.is_some_and(|map| space.index() < map.letters.len())
                 }
             };
@@ -379,7 +379,7 @@ fn steps(content: &Content, position: &Position) -> Audit {
         Phase::Activate { ability, .. } => ability.index() < content.abilities.len(),
         Phase::Calamity(one) => content
             .cards
-            .get(one.index())
+            .get(one)
             .is_some_and(|rules| rules.colour == Colour::Calamity),
         _ => true,
     };
@@ -405,16 +405,16 @@ fn question(content: &Content, position: &Position) -> Audit {
     let Some(phase) = position.steps.last() else {
         return wrong("steps", "somebody must be asked");
     };
-    let (mut answers, seat) = (0, asks(view, phase));
+    let seat = asks(view, phase);
     let legal = Legal {
         content,
         position,
         seat: seat.unwrap_or_default(),
     };
-    legal.each_answer(phase, &mut |_| answers += 1);
+    let several = matches!(legal.answers(phase), Answers::Several);
     let fresh = phase == Phase::Actions && view.hero(position.current).fresh;
     demand(
-        answers > 1 && seat.is_some() && !fresh,
+        several && seat.is_some() && !fresh,
         "steps",
         "the rules would not ask this here",
     )?;

@@ -130,42 +130,42 @@ impl Campaign {
         self.dials[dial as usize]
     }
 
-    /// Is the campaign won (R62)?
+    /// Is the campaign won (R62, A29)?
     pub fn is_won(&self, content: &Content) -> bool {
         self.goals.len() >= usize::from(content.numbers.goals)
     }
 
     /// Has a card that waits in the discovery deck been found, and none been banished?
     pub fn has_item(&self, content: &Content, item: Item) -> bool {
-        let rules = content.items.get(usize::from(item.0));
+        let rules = content.items.get(item);
         rules.is_some_and(|rules| !rules.discovery || self.found.items.contains(item))
             && !self.banished.items.contains(item)
     }
 
     /// The same of an enemy.
     pub fn has_enemy(&self, content: &Content, enemy: Enemy) -> bool {
-        let rules = content.enemies.get(usize::from(enemy.0));
+        let rules = content.enemies.get(enemy);
         rules.is_some_and(|rules| !rules.discovery || self.found.enemies.contains(enemy))
             && !self.banished.enemies.contains(enemy)
     }
 
     /// The same of an encounter card.
     pub fn has_encounter(&self, content: &Content, card: Encounter) -> bool {
-        let rules = content.encounter_cards.get(usize::from(card.0));
+        let rules = content.encounter_cards.get(card);
         rules.is_some_and(|rules| !rules.discovery || self.found.encounters.contains(card))
             && !self.banished.encounters.contains(card)
     }
 
     /// The same of a road card.
     pub fn has_road(&self, content: &Content, card: Road) -> bool {
-        let rules = content.roads.get(usize::from(card.0));
+        let rules = content.roads.get(card);
         rules.is_some_and(|rules| !rules.discovery || self.found.roads.contains(card))
             && !self.banished.roads.contains(card)
     }
 
     /// Can this mission be taken?
     pub fn has_mission(&self, content: &Content, mission: Mission) -> bool {
-        let rules = content.missions.get(usize::from(mission.0));
+        let rules = content.missions.get(mission);
         rules.is_some_and(|rules| {
             (!rules.discovery || self.found.missions.contains(mission))
                 && (rules.repeatable || !self.done.contains(mission))
@@ -177,11 +177,11 @@ impl Chest {
     /// The box of a character that was never in use (R64).
     pub fn new(content: &Content, character: Character) -> Self {
         let mut chest = Self::default();
-        if let Some(rules) = content.characters.get(usize::from(character.0)) {
+        if let Some(rules) = content.characters.get(character) {
             chest.abilities.put(rules.ability);
             let slot = content
                 .items
-                .get(usize::from(rules.item.0))
+                .get(rules.item)
                 .and_then(|item| item.slot.first());
             match slot {
                 Some(slot) => chest.worn[slot] = Some(rules.item),
@@ -250,9 +250,9 @@ impl Campaign {
         let mut seen = self.supply.or(self.banished.items);
         for (place, chest) in self.boxes.iter().enumerate() {
             let Some(chest) = chest else { continue };
-            let items = chest.worn.iter().flatten().chain(chest.pack.as_slice());
+            let items = chest.worn.iter().flatten().chain(chest.pack.iter());
             for &item in items {
-                if usize::from(item.0) >= content.items.len() || seen.contains(item) {
+                if item.index() >= content.items.len() || seen.contains(item) {
                     return Err(Flaw::at(
                         "boxes",
                         "an item is not in the content, or twice in the campaign",
@@ -281,9 +281,9 @@ impl Campaign {
 
 /// Can this item be worn in this slot, beside what else is in the box?
 pub fn fits(content: &Content, chest: &Chest, slot: usize, item: Item) -> bool {
-    let rules = &content.items[usize::from(item.0)];
+    let rules = &content.items[item];
     let first = rules.slot.first();
-    let both = |item: Item| content.items[usize::from(item.0)].paws == 2;
+    let both = |item: Item| content.items[item].paws == 2;
     first == Some(slot)
         || slot == 3 && first == Some(2) && rules.paws == 1 && !chest.worn[2].is_some_and(both)
 }

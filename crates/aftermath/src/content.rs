@@ -1,4 +1,4 @@
-//! The content: cards, tokens, travel map and the Adventure Book, from the folder `content`.
+//! The content: cards, tokens, travel map and the Adventure Book (A32), from the folder `content`.
 
 mod cards;
 mod check;
@@ -14,8 +14,9 @@ mod script;
 mod terms;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
-use redtag_kernel::Flaw;
+use redtag_kernel::{Flaw, Kind, Set};
 
 pub use cards::{Activity, Bonus, Cards, Colour, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
@@ -30,7 +31,8 @@ pub use terms::{
 };
 
 use crate::id::{
-    Ability, At, Card, Character, Entry, Flag, Item, Keyword, Location, Mission, Page, Status, Type,
+    Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
+    Location, Mission, Numbered, Page, Road, Scavenge, Status, Token, Type, Vehicle,
 };
 
 /// The most kinds of action card.
@@ -54,39 +56,39 @@ pub struct Content {
     /// The numbers of the game.
     pub numbers: NumberRules,
     /// Action cards.
-    pub cards: Vec<CardRules>,
+    pub cards: Numbered<Card, CardRules>,
     /// Characters.
-    pub characters: Vec<CharacterRules>,
+    pub characters: Numbered<Character, CharacterRules>,
     /// Items.
-    pub items: Vec<ItemRules>,
+    pub items: Numbered<Item, ItemRules>,
     /// Statuses.
-    pub statuses: Vec<StatusRules>,
+    pub statuses: Numbered<Status, StatusRules>,
     /// Abilities.
-    pub abilities: Vec<AbilityRules>,
+    pub abilities: Numbered<Ability, AbilityRules>,
     /// Enemies and bosses.
-    pub enemies: Vec<EnemyRules>,
+    pub enemies: Numbered<Enemy, EnemyRules>,
     /// Encounter cards.
-    pub encounter_cards: Vec<EncounterCardRules>,
+    pub encounter_cards: Numbered<Encounter, EncounterCardRules>,
     /// Environments.
-    pub environments: Vec<EnvironmentRules>,
+    pub environments: Numbered<Environment, EnvironmentRules>,
     /// Vehicles.
-    pub vehicles: Vec<VehicleRules>,
+    pub vehicles: Numbered<Vehicle, VehicleRules>,
     /// Road cards.
-    pub roads: Vec<RoadRules>,
+    pub roads: Numbered<Road, RoadRules>,
     /// Kinds of token.
-    pub tokens: Vec<TokenRules>,
+    pub tokens: Numbered<Token, TokenRules>,
     /// Scavenge tokens.
     pub scavenge: ScavengeRules,
     /// Missions.
-    pub missions: Vec<MissionRules>,
+    pub missions: Numbered<Mission, MissionRules>,
     /// What the book does to those who are late, mission by mission.
     pub clocks: Vec<ClockRules>,
     /// Spaces of the travel map.
-    pub locations: Vec<LocationRules>,
+    pub locations: Numbered<Location, LocationRules>,
     /// Pages.
-    pub pages: Vec<PageRules>,
+    pub pages: Numbered<Page, PageRules>,
     /// Entries: of each page START, threat, calamity, then the numbered ones.
-    pub entries: Vec<EntryRules>,
+    pub entries: Numbered<Entry, EntryRules>,
     /// All scripts.
     pub program: Program,
     /// Permanent names.
@@ -97,6 +99,8 @@ pub struct Content {
     pub written: Written,
     /// Tells this content from any other.
     pub hash: String,
+    /// See [`Self::pages_at`].
+    nearby: OnceLock<Vec<Set<Page>>>,
 }
 
 /// The numbers of the game.
@@ -410,7 +414,7 @@ pub struct TokenRules {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScavengeRules {
     /// The kinds, the easiest first.
-    pub tokens: Vec<cards::Scavenge>,
+    pub tokens: Numbered<Scavenge, cards::Scavenge>,
     /// The difficulties, the lowest first.
     pub difficulties: Vec<u8>,
 }
@@ -569,12 +573,16 @@ impl Content {
         Self::read(&files)
     }
 
+    /// The pages that may lie open while the party marker is on this space of the travel map (R14).
+    /// Only an audit asks, so it is found out when it does.
+    pub fn pages_at(&self, location: Location) -> Set<Page> {
+        let nearby = self.nearby.get_or_init(|| check::pages_at(self));
+        nearby.get(location.index()).copied().unwrap_or(Set::EMPTY)
+    }
+
     /// The key of an entry's words, as `p12-3`.
     pub fn entry_key(&self, entry: &EntryRules) -> String {
-        let number = self
-            .pages
-            .get(usize::from(entry.page.0))
-            .map_or(0, |page| page.number);
+        let number = self.pages.get(entry.page).map_or(0, |page| page.number);
         format!("p{number}-{}", entry.part.name())
     }
 }

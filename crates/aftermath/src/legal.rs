@@ -31,6 +31,17 @@ pub struct Legal<'a> {
     pub seat: Seat,
 }
 
+/// How many answers a phase has.
+#[derive(Clone, Copy)]
+pub enum Answers {
+    /// Nobody can answer.
+    None,
+    /// The only one is given without asking.
+    One(Action),
+    /// Somebody is asked.
+    Several,
+}
+
 /// Who is asked, as long as the game goes on.
 pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
     let phase = position.steps.last()?;
@@ -123,6 +134,27 @@ impl<'a> Legal<'a> {
             }
             _ => {}
         }
+    }
+
+    /// Whether a phase has no answer, only this one, or several. Where that is plain, nobody writes
+    /// the whole list.
+    pub fn answers(&self, phase: Phase) -> Answers {
+        let several = match phase {
+            Phase::Draw => self.hero().hand.total() > 0,
+            Phase::Actions => self.is_busy(),
+            _ => false,
+        };
+        if several {
+            return Answers::Several;
+        }
+        let mut answers = Answers::None;
+        self.each_answer(phase, &mut |answer| {
+            answers = match answers {
+                Answers::None => Answers::One(answer),
+                _ => Answers::Several,
+            };
+        });
+        answers
     }
 
     /// Whether this answers a phase, or why not.

@@ -42,7 +42,7 @@ mod sketch;
 mod story;
 mod tell;
 
-pub use action::{Action, Event, Passing};
+pub use action::{Action, Event, Passing, Stack};
 pub use campaign::{Campaign, Chest, Known};
 pub use content::{
     Attribute, Code, Colour, Cond, Condition, Content, Dial, EnemyActionRules, EnemyRules, File,
@@ -51,7 +51,7 @@ pub use content::{
 pub use game::Aftermath;
 pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
-    Location, Mission, Page, Road, Scavenge, Space, Status, Token, Vehicle,
+    Location, Mission, Numbered, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
 pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{

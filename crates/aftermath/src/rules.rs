@@ -18,7 +18,7 @@ pub use view::{Rolls, View};
 use crate::action::{Action, Event, Passing};
 use crate::content::{Content, Dial, Situation};
 use crate::id::{Character, Space};
-use crate::legal::{Legal, asks};
+use crate::legal::{Answers, Legal, asks};
 use crate::position::{Ending, Hero, Leaving, MissionStatus, Phase, Position, Spot};
 
 /// What chance is asked when an action card is drawn.
@@ -87,23 +87,18 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             if phase == Phase::Actions && self.reads() {
                 continue;
             }
-            let (mut answers, mut first) = (0, None);
             let legal = Legal {
                 content: self.content,
                 position: self.position,
                 seat,
             };
-            legal.each_answer(phase, &mut |answer| {
-                answers += 1;
-                first.get_or_insert(answer);
-            });
-            match first {
-                None => {
+            match legal.answers(phase) {
+                Answers::None => {
                     self.pop();
                     self.drop_question(phase);
                 }
-                Some(only) if answers == 1 => self.answer(only),
-                Some(_) => return,
+                Answers::One(only) => self.answer(only),
+                Answers::Several => return,
             }
         }
     }

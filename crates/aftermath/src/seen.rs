@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_kernel::{Fast, Seat, Text};
+use redtag_kernel::{Fast, Kind, Seat, Text};
 use serde::Serialize;
 
 use crate::action::Action;
@@ -182,7 +182,7 @@ impl Aftermath {
             page: self
                 .content
                 .pages
-                .get(usize::from(position.page.0))
+                .get(position.page)
                 .map_or(0, |page| page.number),
             lines: lines.collect(),
             pois: with(|seen| seen.poi),
@@ -255,7 +255,7 @@ impl Aftermath {
     fn is_late(&self, position: &Position) -> bool {
         let main = position
             .main
-            .and_then(|main| self.content.missions.get(usize::from(main.0)));
+            .and_then(|main| self.content.missions.get(main));
         main.is_some_and(|main| position.campaign.dial(Dial::Time) > main.time)
     }
 
@@ -264,7 +264,7 @@ impl Aftermath {
         let locations = &self.content.locations;
         let places = || (0..locations.len() as u8).map(Location);
         let beside = |one: Location, other: Location| {
-            let [one, other] = [one, other].map(|one| locations[usize::from(one.0)]);
+            let [one, other] = [one, other].map(|one| locations[one]);
             one.x.abs_diff(other.x) + one.y.abs_diff(other.y) == 1
         };
         let pairs = places().flat_map(|one| places().map(move |other| (one, other)));
@@ -385,7 +385,7 @@ impl Aftermath {
     }
 
     fn task_view(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskView> {
-        match *self.content.program.code.get(usize::from(at.0))? {
+        match *self.content.program.code.get(at.index())? {
             Code::Task {
                 attributes, space, ..
             } => Some(TaskView {
@@ -400,11 +400,9 @@ impl Aftermath {
     /// What is on this space, if the map has it.
     pub fn seen(&self, position: &Position, space: Space) -> Option<Seen> {
         let view = self.view(position);
-        let map = view
-            .map()
-            .filter(|map| usize::from(space.0) < map.letters.len())?;
+        let map = view.map().filter(|map| space.index() < map.letters.len())?;
         let scene = &position.scene;
-        let foes = (0..).zip(scene.foes.as_slice());
+        let foes = (0..).zip(scene.foes.iter());
         let foes = foes.filter(|(_, foe)| foe.space == space && !view.enemy(foe.enemy).roach);
         let tokens = scene.tokens.iter().filter(|laid| laid.space == space);
         let finds = (0u8..)

@@ -137,15 +137,16 @@ fn heroes(
             format!("2 to {MAX_PARTY} characters play, not {seats}"),
         ));
     }
-    if options.characters.len() > seats {
-        let named = options.characters.len();
+    // In a campaign that goes on, the first of the party play if they are fewer now (R61).
+    let named = options.characters.len();
+    if named > seats && options.campaign.is_none() {
         return Err(Flaw::at(
             "characters",
             format!("{named} characters are named, and {seats} play"),
         ));
     }
     let mut party: Vec<Character> = Vec::new();
-    for id in &options.characters {
+    for id in options.characters.iter().take(seats) {
         let found = content.names.characters.iter().position(|name| name == id);
         let character = found.map(|place| Character(place as u8));
         match character.filter(|character| !party.contains(character)) {
@@ -191,7 +192,7 @@ fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Her
     }
 }
 
-/// The basic action cards; influence cards start out of play (R9, R10).
+/// The basic action cards (A5); influence cards start out of play (R9, R10).
 fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
     let mut counts = [0; CARD_KINDS];
     for (count, rules) in counts.iter_mut().zip(&content.cards) {
@@ -204,7 +205,8 @@ fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
     Bag::new(counts)
 }
 
-/// The decks and piles of a game, without what is in boxes or out of the campaign (R10).
+/// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all scavenge
+/// tokens are there again (A28).
 fn shuffle(content: &Content, position: &mut Position) {
     let campaign = position.campaign;
     for (place, rules) in content.items.iter().enumerate() {

@@ -30,7 +30,7 @@ fn action_cards(content: &Content, position: &mut Position, given: &dyn Fn(&str)
             continue;
         }
         let hands = position.heroes.iter().map(|hero| hero.hand.count(card));
-        let track = scene.threats.iter().chain(scene.drawn.as_slice());
+        let track = scene.threats.iter().chain(scene.drawn.iter());
         let slot = scene.task.and_then(|task| task.first);
         let revealed = position.steps.iter().filter_map(|step| match *step {
             Phase::Calamity(card) => Some(card),
@@ -143,7 +143,7 @@ fn piles(content: &Content, position: &mut Position) {
 
 /// On an open page somebody has all actions of a turn; else the book begins.
 fn ask(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-    let map = content.pages.get(position.page.index());
+    let map = content.pages.get(position.page);
     let Some(map) = map.and_then(|page| page.map.as_ref()) else {
         if !given("page") && !position.scene.open {
             Rules {

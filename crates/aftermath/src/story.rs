@@ -119,11 +119,10 @@ impl Aftermath {
         let names = &self.content.names;
         let name = |names: &[String], place: usize| names.get(place).cloned();
         Some(match *event {
-            Event::Page { page, .. } => Moment::Page(self.content.pages.get(page.index())?.number),
-            Event::Read { entry, .. } => Moment::Read(
-                self.content
-                    .entry_key(self.content.entries.get(usize::from(entry.0))?),
-            ),
+            Event::Page { page, .. } => Moment::Page(self.content.pages.get(page)?.number),
+            Event::Read { entry, .. } => {
+                Moment::Read(self.content.entry_key(self.content.entries.get(entry)?))
+            }
             Event::Travelled { location } => {
                 Moment::Travelled(name(&names.locations, location.index())?)
             }
@@ -140,7 +139,7 @@ impl Aftermath {
                 Moment::Goal(name(&names.characters, character.index())?)
             }
             Event::Supplied { item } => Moment::Built(name(&names.items, item.index())?),
-            Event::Fled { who } => Moment::Fled(name(&names.characters, who.index())?),
+            Event::Fled { who, .. } => Moment::Fled(name(&names.characters, who.index())?),
             Event::NightFalls => Moment::Night,
             Event::CampaignWon => Moment::Won,
             Event::CampaignLost => Moment::Lost,
@@ -167,11 +166,7 @@ impl Aftermath {
         if position.campaign.goals.contains(who) {
             return 100;
         }
-        let goal = self
-            .content
-            .characters
-            .get(who.index())
-            .map(|rules| rules.goal);
+        let goal = self.content.characters.get(who).map(|rules| rules.goal);
         // What is completed is noted when a game ends, so until then a goal is not whole.
         goal.map_or(0, |goal| self.part(position, goal).min(99))
     }
@@ -203,23 +198,7 @@ impl Aftermath {
 
     /// A story in words.
     pub(crate) fn tale_of(&self, story: &Story) -> Tale {
-        let mut missions: Vec<(Text, Option<bool>)> = Vec::new();
-        for moment in &story.moments {
-            let (id, end) = match moment {
-                Moment::Taken(id) => (id, None),
-                Moment::Succeeded(id) => (id, Some(true)),
-                Moment::Failed(Some(id)) => (id, Some(false)),
-                _ => continue,
-            };
-            let name = called("mission", id);
-            match missions
-                .iter_mut()
-                .find(|(one, open)| *one == name && open.is_none())
-            {
-                Some((_, open)) => *open = end,
-                None => missions.push((name, end)),
-            }
-        }
+        let missions = missions_of(story);
         let ending = story.ending.map(|ending| {
             let main = missions
                 .first()
@@ -270,6 +249,15 @@ impl Aftermath {
         }
     }
 
+    /// Where on the travel map a page lies, by its printed number.
+    fn place_of(&self, number: u8) -> Option<String> {
+        let mut pages = self.content.pages.iter();
+        let page = pages.position(|page| page.number == number)?;
+        let mut locations = self.content.locations.iter();
+        let at = locations.position(|one| one.page.index() == page)?;
+        self.content.names.locations.get(at).cloned()
+    }
+
     fn telling(&self, moment: &Moment) -> StoryMoment {
         let tell = |kind, text| StoryMoment {
             kind,
@@ -278,26 +266,10 @@ impl Aftermath {
             place: None,
         };
         match moment {
-            Moment::Page(number) => {
-                let page = self
-                    .content
-                    .pages
-                    .iter()
-                    .position(|page| page.number == *number);
-                let home = |page| {
-                    self.content
-                        .locations
-                        .iter()
-                        .position(|one| usize::from(one.page.0) == page)
-                };
-                let place = page
-                    .and_then(home)
-                    .and_then(|at| self.content.names.locations.get(at).cloned());
-                StoryMoment {
-                    place,
-                    ..tell("page", text(format!("p{number}-title")))
-                }
-            }
+            Moment::Page(number) => StoryMoment {
+                place: self.place_of(*number),
+                ..tell("page", text(format!("p{number}-title")))
+            },
             Moment::Read(key) => tell("entry", text(key.clone())),
             Moment::Chose(key, who) => StoryMoment {
                 by: Some(called("character", who)),
@@ -343,7 +315,7 @@ impl Aftermath {
             ),
             Moment::Fled(id) => tell(
                 "event",
-                text("log-fled").text("who", called("character", id)),
+                text("story-fled").text("who", called("character", id)),
             ),
             Moment::Night => tell("event", text("log-night")),
             Moment::Won => tell("success", text("log-campaign-won")),
@@ -351,6 +323,28 @@ impl Aftermath {
             Moment::Revived => tell("event", self.narrate(&Event::Revived)),
         }
     }
+}
+
+/// The missions of a match, with how they ended.
+fn missions_of(story: &Story) -> Vec<(Text, Option<bool>)> {
+    let mut missions: Vec<(Text, Option<bool>)> = Vec::new();
+    for moment in &story.moments {
+        let (id, end) = match moment {
+            Moment::Taken(id) => (id, None),
+            Moment::Succeeded(id) => (id, Some(true)),
+            Moment::Failed(Some(id)) => (id, Some(false)),
+            _ => continue,
+        };
+        let name = called("mission", id);
+        match missions
+            .iter_mut()
+            .find(|(one, open)| *one == name && open.is_none())
+        {
+            Some((_, open)) => *open = end,
+            None => missions.push((name, end)),
+        }
+    }
+    missions
 }
 
 /// What a thing is called that this content need not have.

@@ -183,7 +183,7 @@ impl Campaign<Self> for Aftermath {
         let mission = |mission: Mission, success| {
             let name = names
                 .missions
-                .get(usize::from(mission.0))
+                .get(mission.index())
                 .cloned()
                 .unwrap_or_default();
             Mark::Mission { name, success }
@@ -256,7 +256,7 @@ impl Aftermath {
         let costs = self
             .content
             .abilities
-            .get(ability.index())
+            .get(ability)
             .is_some_and(|rules| rules.cost > 0);
         marked(
             "ability",
@@ -274,7 +274,7 @@ impl Aftermath {
     fn is_used_when_worn(&self, item: Item) -> bool {
         self.content
             .items
-            .get(item.index())
+            .get(item)
             .is_some_and(|rules| rules.uses.is_empty())
     }
 }
@@ -341,7 +341,7 @@ const fn yes(is_so: bool) -> &'static str {
 fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
     let numbers = &content.numbers;
     let basic = content.cards.iter().filter(|card| card.character.is_none());
-    let [first, later] = numbers.pages.map(|page| content.pages[page.index()].number);
+    let [first, later] = numbers.pages.map(|page| content.pages[page].number);
     let [white, black] = numbers.dice;
     vec![
         (

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use redtag_aftermath::{Action, Aftermath, Card, Event, Options, Phase, Position, Test};
 use redtag_kernel::chance::ScriptError;
 use redtag_kernel::odds::Oracle;
-use redtag_kernel::{Chance, Fast, Game, Kind, Listener, Scripted, Seat, Turn};
+use redtag_kernel::{Chance, Fast, Game, Listener, Scripted, Seat, Turn};
 
 /// The best chance of this test: for every card that may come first, all that match it, and every
 /// roll of the dice (R36, R37).
@@ -16,7 +16,7 @@ fn plainly(game: &Aftermath, position: &Position, test: &Test) -> f64 {
         return with_first(game, position, test, first);
     }
     let hand = position.hero(test.seat).hand;
-    let symbols = |card: Card| game.content.cards[card.index()].symbols.0;
+    let symbols = |card: Card| game.content.cards[card].symbols.0;
     let fitting = hand.iter().map(|(card, _)| card);
     let fitting = fitting.filter(|&card| symbols(card) & test.attributes.0 != 0);
     let odds = fitting.map(|card| with_first(game, position, test, card));
@@ -24,7 +24,7 @@ fn plainly(game: &Aftermath, position: &Position, test: &Test) -> f64 {
 }
 
 fn with_first(game: &Aftermath, position: &Position, test: &Test, first: Card) -> f64 {
-    let rules = |card: Card| &game.content.cards[card.index()];
+    let rules = |card: Card| &game.content.cards[card];
     let mut hand = position.hero(test.seat).hand;
     let mut sum = i32::from(test.sum);
     if test.first.is_none() {
@@ -53,7 +53,7 @@ fn bonus(game: &Aftermath, position: &Position, test: &Test, first: Card) -> i32
     let mut luck = Fast::new(1, 1);
     let mut sum = i32::from(test.sum);
     if test.first.is_none() {
-        sum += i32::from(game.content.cards[first.index()].value);
+        sum += i32::from(game.content.cards[first].value);
         game.apply(
             &mut after,
             test.seat,
@@ -74,13 +74,21 @@ fn bonus(game: &Aftermath, position: &Position, test: &Test, first: Card) -> i32
     rolled(&events).expect("a roll") - sum
 }
 
-/// R36, R37: before a test is begun, before its first card, between the cards and before the roll.
-#[test]
-fn odds_of_tests_are_exact() {
+/// One action of a random game.
+struct Step<'a> {
+    before: &'a Position,
+    seat: Seat,
+    /// What was offered.
+    actions: &'a [Action],
+    action: Action,
+    after: &'a Position,
+}
+
+/// Random games in the tiny world, step by step.
+fn each_step(seed: u64, games: u64, mut visit: impl FnMut(&Aftermath, &Step, &mut Fast)) {
     let game = tiny::game();
-    let (mut compared, mut begun, mut uncertain) = (0, 0, 0);
-    for number in 0..60 {
-        let mut luck = Fast::new(5, number);
+    for number in 0..games {
+        let mut luck = Fast::new(seed, number);
         let options = Options {
             seats: 2 + (number % 3) as u8,
             ..Options::default()
@@ -96,33 +104,48 @@ fn odds_of_tests_are_exact() {
             let action = actions[luck.below(actions.len())];
             let before = position;
             game.apply(&mut position, seat, action, &mut luck, &mut ());
-            let Some(Phase::Test(test)) = position.steps.last() else {
-                continue;
-            };
-            let plain = plainly(&game, &position, &test);
-            let exact = Oracle::new(&game, &position, 0, 100_000).at_best();
-            assert!(
-                exact.is_exact() && (exact.low - plain).abs() < 1e-9,
-                "{exact:?} {plain} {position:?}"
-            );
-            compared += 1;
-            uncertain += u32::from(plain > 0.0 && plain < 1.0);
-            if matches!(
+            let step = Step {
+                before: &before,
+                seat,
+                actions: &actions,
                 action,
-                Action::Scavenge(_)
-                    | Action::Communicate(_)
-                    | Action::Melee(_)
-                    | Action::Recover(_)
-            ) {
-                let exact = Oracle::new(&game, &before, 0, 100_000).after(seat, action);
-                assert!(
-                    (exact.low - plain).abs() < 1e-9,
-                    "{exact:?} {plain} {action:?}"
-                );
-                begun += 1;
-            }
+                after: &position,
+            };
+            visit(&game, &step, &mut luck);
         }
     }
+}
+
+/// R36, R37: before a test is begun, before its first card, between the cards and before the roll.
+#[test]
+fn odds_of_tests_are_exact() {
+    let (mut compared, mut begun, mut uncertain) = (0, 0, 0);
+    each_step(5, 60, |game, step, _| {
+        let Some(Phase::Test(test)) = step.after.steps.last() else {
+            return;
+        };
+        let plain = plainly(game, step.after, &test);
+        let exact = Oracle::new(game, step.after, 0, 100_000).at_best();
+        assert!(
+            exact.is_exact() && (exact.low - plain).abs() < 1e-9,
+            "{exact:?} {plain} {:?}",
+            step.after
+        );
+        compared += 1;
+        uncertain += u32::from(plain > 0.0 && plain < 1.0);
+        if matches!(
+            step.action,
+            Action::Scavenge(_) | Action::Communicate(_) | Action::Melee(_) | Action::Recover(_)
+        ) {
+            let exact = Oracle::new(game, step.before, 0, 100_000).after(step.seat, step.action);
+            assert!(
+                (exact.low - plain).abs() < 1e-9,
+                "{exact:?} {plain} {:?}",
+                step.action
+            );
+            begun += 1;
+        }
+    });
     assert!(
         compared > 100 && begun > 20 && uncertain > 50,
         "{compared} compared, {begun} begun, {uncertain} uncertain"
@@ -287,49 +310,33 @@ impl Plain<'_> {
 /// the end of a turn, the odds are those of the best way on, or none are given.
 #[test]
 fn odds_after_every_action_are_exact_or_not_given() {
-    let game = tiny::game();
     let (mut given, mut none) = ([0, 0], [0, 0]);
-    for number in 0..40 {
-        let mut luck = Fast::new(9, number);
-        let options = Options {
-            seats: 2 + (number % 3) as u8,
-            ..Options::default()
-        };
-        let mut position = game
-            .set_up(&options, &mut luck, &mut ())
-            .expect("sound options");
-        let mut actions = Vec::new();
-        while let Turn::Act(seats) = game.turn(&position) {
-            let seat = seats.first().expect("somebody is asked");
-            actions.clear();
-            game.legal_actions(&position, seat, &mut actions);
-            let chosen = actions[luck.below(actions.len())];
-            for (fate, question) in [Asked::Test, Asked::Flight].into_iter().enumerate() {
-                let action = actions[luck.below(actions.len())];
-                let plain = Plain {
-                    game: &game,
-                    from: &position,
-                    question,
-                    left: Cell::new(600),
-                };
-                let count = plain.after(&position, seat, action);
-                let said = Oracle::new(&game, &position, fate, 2_000).said_after(seat, action);
-                match (count, said) {
-                    (Count::Long, _) => {}
-                    (Count::Odds(odds), Some(said)) => {
-                        given[fate] += u32::from(odds > 0.0);
-                        assert!(
-                            said.is_exact() && (said.low - odds).abs() < 1e-9,
-                            "{question:?} {action:?}: {said:?}, not {odds}: {position:?}"
-                        );
-                    }
-                    (Count::Drawn | Count::Moot, None) => none[fate] += 1,
-                    _ => panic!("{question:?} {action:?}: {said:?}, not {count:?}: {position:?}"),
+    each_step(9, 40, |game, step, luck| {
+        let (position, seat) = (step.before, step.seat);
+        for (fate, question) in [Asked::Test, Asked::Flight].into_iter().enumerate() {
+            let action = step.actions[luck.below(step.actions.len())];
+            let plain = Plain {
+                game,
+                from: position,
+                question,
+                left: Cell::new(600),
+            };
+            let count = plain.after(position, seat, action);
+            let said = Oracle::new(game, position, fate, 2_000).said_after(seat, action);
+            match (count, said) {
+                (Count::Long, _) => {}
+                (Count::Odds(odds), Some(said)) => {
+                    given[fate] += u32::from(odds > 0.0);
+                    assert!(
+                        said.is_exact() && (said.low - odds).abs() < 1e-9,
+                        "{question:?} {action:?}: {said:?}, not {odds}: {position:?}"
+                    );
                 }
+                (Count::Drawn | Count::Moot, None) => none[fate] += 1,
+                _ => panic!("{question:?} {action:?}: {said:?}, not {count:?}: {position:?}"),
             }
-            game.apply(&mut position, seat, chosen, &mut luck, &mut ());
         }
-    }
+    });
     assert!(
         given[0] > 50 && given[1] > 0 && none[0] > 50 && none[1] > 50,
         "{given:?} given, {none:?} not"

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use redtag_aftermath::{Aftermath, Campaign, Content, File, Options};
 use redtag_kernel::journal::{self, JournalError};
 use redtag_kernel::play::read_json;
-use redtag_kernel::{Campaign as _, Fast, Game, Match, Turn};
+use redtag_kernel::{Campaign as _, Fast, Game, Kind, Match, Turn};
 
 const PACKS: [&str; 3] = ["lamplighter", "moths", "brickworks"];
 
@@ -162,7 +162,7 @@ fn a_pack_that_is_gone_is_named_and_may_return() {
         back.campaign
             .supply
             .iter()
-            .any(|item| usize::from(item.0) == brick)
+            .any(|item| item.index() == brick)
     );
 }
 

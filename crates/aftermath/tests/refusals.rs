@@ -6,11 +6,11 @@ use crate::tiny;
 
 use conditions::Reading;
 use redtag_aftermath::{
-    Action, Aftermath, Card, Code, Colour, Dial, Goal, Hero, Item, Line, Options, Phase, Position,
-    Situation, Space, Spot,
+    Action, Aftermath, Card, Code, Colour, Dial, Event, Goal, Hero, Item, Line, Options, Phase,
+    Position, Situation, Space, Spot,
 };
 use redtag_kernel::laws::{Refused, refusals_hold};
-use redtag_kernel::{Fast, Game, Kind, Turn};
+use redtag_kernel::{Fast, Game, Turn};
 
 #[test]
 fn every_reason_is_true() {
@@ -101,7 +101,7 @@ impl Case<'_> {
     }
 
     fn card(&self, card: Card) -> (Colour, u8, u8) {
-        let rules = &self.game.content.cards[card.index()];
+        let rules = &self.game.content.cards[card];
         (rules.colour, rules.value, rules.symbols.0)
     }
 
@@ -128,7 +128,7 @@ impl Case<'_> {
         let Some(foe) = scene.foes.get(usize::from(foe)) else {
             return false;
         };
-        if self.game.content.enemies[foe.enemy.index()].roach {
+        if self.game.content.enemies[foe.enemy].roach {
             scene.roaches.iter().any(|roach| roach.space == space)
         } else {
             foe.space == space
@@ -162,7 +162,7 @@ impl Case<'_> {
                     _ => return Some(false),
                 };
                 let mut statuses = hero.statuses.iter();
-                statuses.any(|status| (content.statuses[status.index()].forbids >> doing) % 2 == 1)
+                statuses.any(|status| (content.statuses[status].forbids >> doing) % 2 == 1)
             }
             ("no-points-at-all", Action::Move(_)) => {
                 let worth = hero.hand.iter();
@@ -171,10 +171,10 @@ impl Case<'_> {
                 let place = position.scene.environment;
                 worth.sum::<u8>() < 3
                     && (statuses.any(|one| {
-                        let mut bonus = content.statuses[one.index()].bonus.iter();
+                        let mut bonus = content.statuses[one].bonus.iter();
                         bonus.any(|bonus| bonus.amount < 0)
                     }) || place.is_some_and(|one| {
-                        let mut bonus = content.environments[one.index()].bonus.iter();
+                        let mut bonus = content.environments[one].bonus.iter();
                         bonus.any(|bonus| bonus.amount < 0)
                     }))
             }
@@ -190,32 +190,24 @@ impl Case<'_> {
                     Action::Scavenge(_) | Action::Communicate(_) => 1 << 3,
                     Action::Melee(_) => 1 << 1,
                     Action::Ranged { .. } => 1,
-                    Action::Recover(status) => {
-                        content.statuses[status.index()].removal?.attribute.0
-                    }
+                    Action::Recover(status) => content.statuses[status].removal?.attribute.0,
                     _ => return Some(false),
                 };
                 (hero.hand.iter()).all(|(card, _)| self.card(card).2 & attribute == 0)
             }
             ("no-such-status", Action::Recover(status)) => !hero.statuses.contains(status),
-            ("no-positive-status", Action::Recover(status)) => {
-                !content.statuses[status.index()].negative
-            }
-            ("no-removal", Action::Recover(status)) => {
-                content.statuses[status.index()].removal.is_none()
-            }
+            ("no-positive-status", Action::Recover(status)) => !content.statuses[status].negative,
+            ("no-removal", Action::Recover(status)) => content.statuses[status].removal.is_none(),
             ("no-find-here", Action::Scavenge(pile)) => !(position.scene.finds.iter())
                 .any(|find| hero.spot == Spot::At(find.space) && find.pile == pile),
             ("no-such-ability", Action::Activate(ability)) => !hero.abilities.contains(ability),
-            ("no-passive", Action::Activate(ability)) => {
-                content.abilities[ability.index()].cost == 0
-            }
+            ("no-passive", Action::Activate(ability)) => content.abilities[ability].cost == 0,
             ("no-white-card", Action::Activate(_)) => self.white() == 0,
             ("no-too-costly", Action::Activate(ability)) => {
-                self.white() < u32::from(content.abilities[ability.index()].cost)
+                self.white() < u32::from(content.abilities[ability].cost)
             }
             ("no-ability-now", Action::Activate(ability)) => {
-                self.fails(content.abilities[ability.index()].when)
+                self.fails(content.abilities[ability].when)
             }
             ("no-only-white", Action::Play(card)) => self.card(card).0 != Colour::White,
             ("no-yourself", Action::Encourage { to, .. }) => to == self.case.seat,
@@ -244,13 +236,13 @@ impl Case<'_> {
             ("no-token-there", Action::Handle { token, space }) => !(position.scene.tokens.iter())
                 .any(|laid| laid.token == token && laid.space == space),
             ("no-use-of-token", Action::Handle { token, .. }) => {
-                content.tokens[token.index()].r#use.is_nothing()
+                content.tokens[token].r#use.is_nothing()
             }
             ("no-token-here", Action::Handle { token, space }) => {
                 let near = self
                     .line(space)
                     .is_some_and(|line| !matches!(line, Line::White | Line::DoubleWhite));
-                let beside = near && content.tokens[token.index()].blocks;
+                let beside = near && content.tokens[token].blocks;
                 hero.spot != Spot::At(space) && !beside
             }
             ("no-card-left", Action::Handle { .. }) => hero.hand.total() == 0,
@@ -288,10 +280,11 @@ impl Case<'_> {
             (heroes, scene.foes, scene.tokens, scene.finds, scene.threats)
         };
         let (mut after, mut luck) = (*self.position(), Fast::new(1, 1));
+        let mut events = Vec::new();
         let mut action = Some(self.case.action);
         while let Some(next) = action.take() {
             self.game
-                .apply(&mut after, self.case.seat, next, &mut luck, &mut ());
+                .apply(&mut after, self.case.seat, next, &mut luck, &mut events);
             if let Some(Phase::Activate { .. } | Phase::Discard { .. }) = after.steps.last() {
                 let mut actions = Vec::new();
                 self.game
@@ -300,11 +293,9 @@ impl Case<'_> {
             }
         }
         // Without a card left the turn ends by itself, and more happens.
-        let turn = |position: &Position| {
-            let acts = position.steps.contains(&Phase::Actions);
-            (position.current, position.turns, acts)
-        };
-        let ended = turn(&after) != turn(self.position());
+        let acts = |position: &Position| position.steps.contains(&Phase::Actions);
+        let begins = |event: &Event| matches!(event, Event::TurnBegins { .. });
+        let ended = acts(&after) != acts(self.position()) || events.iter().any(begins);
         ended || plain(&after) == plain(self.position())
     }
 
@@ -312,7 +303,7 @@ impl Case<'_> {
         let Action::Exit(exit) = self.case.action else {
             return None;
         };
-        let page = &self.game.content.pages[self.position().page.index()];
+        let page = &self.game.content.pages[self.position().page];
         let exits = page.map.as_ref().map(|map| map.exits.as_slice())?;
         let rules = exits.get(usize::from(exit));
         Some(match key {
@@ -385,12 +376,12 @@ impl Case<'_> {
     /// How many slots a hero has left for an item.
     fn has_slot(&self, hero: &Hero, item: Item) -> bool {
         let content = &self.game.content;
-        let rules = &content.items[item.index()];
+        let rules = &content.items[item];
         let Some(first) = rules.slot.first() else {
             return false;
         };
         let paws: u8 = (hero.worn[2..4].iter().flatten())
-            .map(|worn| content.items[worn.item.index()].paws.max(1))
+            .map(|worn| content.items[worn.item].paws.max(1))
             .sum();
         match first {
             2 => paws + rules.paws.max(1) <= 2,
@@ -425,7 +416,7 @@ impl Case<'_> {
             }
             ("no-such-item", Swap { out, .. }) => !self.wears(out),
             ("no-such-use", Use { item, way }) => {
-                self.game.content.items[item.index()].uses.len() <= usize::from(way)
+                self.game.content.items[item].uses.len() <= usize::from(way)
             }
             ("no-battery-on-it", Use { item, .. }) => {
                 (hero.worn.iter().flatten()).all(|worn| worn.item != item || worn.batteries == 0)
@@ -433,7 +424,7 @@ impl Case<'_> {
             ("no-used-this-turn", Use { item, .. }) => hero.used.contains(item),
             ("no-used-here", Use { item, .. }) => hero.used_here.contains(item),
             ("no-use-now", Use { item, way }) => {
-                let rules = &self.game.content.items[item.index()];
+                let rules = &self.game.content.items[item];
                 self.fails(rules.uses[usize::from(way)].when)
             }
             ("no-slot", Wear(item)) => !self.has_slot(hero, item),
@@ -476,13 +467,13 @@ impl Case<'_> {
             }
             ("no-battery", Battery(_)) => hero.batteries == 0,
             ("no-battery-place", Battery(item)) => (hero.worn.iter().flatten()).any(|worn| {
-                let most = self.game.content.items[item.index()].batteries;
+                let most = self.game.content.items[item].batteries;
                 worn.item == item && worn.batteries >= most
             }),
             ("no-not-broken", Repair(item)) => !self.position().broken.contains(item),
             ("no-scrap", Repair(item)) => {
                 let scrap = self.position().campaign.dial(Dial::Scrap);
-                self.game.content.items[item.index()].repair > scrap
+                self.game.content.items[item].repair > scrap
             }
             _ => return None,
         })
@@ -513,10 +504,7 @@ impl Case<'_> {
             }
             ("no-neighbour", Action::Travel(to)) => {
                 let locations = &self.game.content.locations;
-                let (here, there) = (
-                    &locations[position.location.index()],
-                    &locations[to.index()],
-                );
+                let (here, there) = (&locations[position.location], &locations[to]);
                 let (x, y) = (here.x.abs_diff(there.x), here.y.abs_diff(there.y));
                 (x, y) != (0, 1) && (x, y) != (1, 0)
             }
@@ -554,8 +542,7 @@ impl Case<'_> {
             }
             ("no-too-far", Action::Ranged { space, .. }, _) => {
                 let worn = self.me().worn.iter().flatten();
-                let ranges =
-                    worn.filter_map(|worn| self.game.content.items[worn.item.index()].range);
+                let ranges = worn.filter_map(|worn| self.game.content.items[worn.item].range);
                 self.is_farther(space, ranges.max().unwrap_or(1).into())
             }
             ("no-too-far", Action::Hit { space, .. }, Phase::HitEnemy { range, .. }) => {

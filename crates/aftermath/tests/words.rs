@@ -2,7 +2,8 @@
 
 use redtag_aftermath::{
     Ability, Action, Aftermath, Campaign, Card, Character, Dial, Ending, Enemy, Event, Goal, Item,
-    Location, Mission, Options, Page, Passing, Road, Scavenge, Situation, Space, Status, Token,
+    Location, Mission, Options, Page, Passing, Road, Scavenge, Situation, Space, Stack, Status,
+    Token,
 };
 use redtag_kernel::Tell;
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
@@ -136,9 +137,11 @@ fn everything_can_be_said() {
     let sayings = Sayings::over(&game, &options, 12, &every_action());
     let mut sayings = sayings.expect("the options are sound");
     sayings.outcomes(&game, &CHANCES.map(|what| (what, 6)));
-    rare_events()
-        .iter()
-        .for_each(|event| sayings.note(game.narrate(event)));
+    for event in rare_events() {
+        let line = game.narrate(&event);
+        assert_ne!(line.key, "none", "{event:?} is told in another chapter");
+        sayings.note(line);
+    }
     let said = sayings.hold(&game).unwrap_or_else(|gap| panic!("{gap}"));
     assert!(said > 1_000, "only {said} different texts");
 }
@@ -237,6 +240,27 @@ fn rare_events() -> Vec<Event> {
             ability: Ability(0),
         },
         Event::RoachesCome { count: 4 },
+        Event::RoachGone { left: 0 },
+        Event::Replaced { enemy },
+        Event::EnemyHealed { enemy, wounds: 2 },
+        Event::Looted { who },
+        Event::NoBattery { who },
+        Event::NoCalamity { struck: false },
+        Event::Full { dial: Dial::Food },
+        Event::Capped {
+            dial: Dial::Morale,
+            most: 20,
+        },
+        Event::Drained {
+            who,
+            item,
+            batteries: 2,
+        },
+        Event::Fled {
+            who,
+            wounds: 4,
+            batteries: 1,
+        },
         Event::Hunts { enemy },
         Event::Situation {
             situation: Situation::Hostile,
@@ -288,5 +312,7 @@ fn rare_events() -> Vec<Event> {
             success: true,
         },
     ];
-    dials.chain(endings).chain(others).collect()
+    let decks = [Stack::Items, Stack::Encounters, Stack::Roads];
+    let decks = decks.map(|deck| Event::DeckShuffled { deck, cards: 3 });
+    dials.chain(endings).chain(decks).chain(others).collect()
 }

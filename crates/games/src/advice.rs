@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use redtag_bots::Bot;
 use redtag_kernel::odds::{Odds, Oracle};
-use redtag_kernel::words::text;
 use redtag_kernel::{Fast, Flaw, Seat, Turn, Words};
 use serde_json::json;
 
@@ -87,13 +86,13 @@ pub fn choose<G: Playable>(
         .map_err(|flaw: Flaw| Error::new(Code::BadName, flaw))?;
     let match_ = view.match_;
     let mut luck = Fast::new(0x0b07, match_.steps().len() as u64);
-    let may_act = matches!(match_.turn(), Turn::Act(seats) if seats.contains(seat));
-    let advice = may_act
-        .then(|| bot.choose(&**match_.game(), match_.position(), seat, &mut luck))
-        .flatten();
+    if let Some(why) = match_.why_waits(seat) {
+        return Err(Error::new(Code::Illegal, view.words.say(&why)));
+    }
+    let advice = bot.choose(&**match_.game(), match_.position(), seat, &mut luck);
     let Some(advice) = advice else {
-        let refused = text("refused-seat").number("seat", seat);
-        return Err(Error::new(Code::Illegal, view.words.say(&refused)));
+        let nothing = view.words.word("refused-unlisted");
+        return Err(Error::new(Code::Illegal, nothing));
     };
     let hint = HintAnswer {
         action: json!(advice.action),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use redtag_bots::Bot;
 use redtag_kernel::chance::ScriptError;
 use redtag_kernel::journal::{self, Lines};
-use redtag_kernel::play::{SetUpError, read_json};
-use redtag_kernel::{Match, Player};
+use redtag_kernel::play::{SetUpError, laid_over, options_of_sketch, read_json};
+use redtag_kernel::{Flaw, Match, Player};
 use serde_json::{Value, json};
 
 use crate::chance::{asks, outcomes, seeded};
@@ -68,10 +68,27 @@ impl Chosen {
     fn options<G: Playable>(&self) -> Result<G::Options, Error> {
         match &self.options {
             None => Ok(G::Options::default()),
-            Some(options) => read_json(options)
-                .map_err(|flaw| Error::new(Code::BadOptions, flaw.inside("options"))),
+            Some(options) => read_json(options).map_err(bad_options),
         }
     }
+
+    /// The same for a match from a position, at which as many sit as it tells, unless that is said.
+    fn options_with<G: Playable>(&self, game: &G, position: &Value) -> Result<G::Options, Error> {
+        let told = options_of_sketch(game, &G::Options::default(), position);
+        let mut usual = json!(G::Options::default());
+        if let Some(seats) = usual.get_mut("seats") {
+            *seats = game.seats(&told).into();
+        }
+        let options = laid_over(usual, self.options.clone());
+        let options = read_json(&options).map_err(bad_options)?;
+        game.lay_out(&options).map_err(bad_options)?;
+        Ok(options)
+    }
+}
+
+/// Wrong options, by the name of the option.
+fn bad_options(flaw: Flaw) -> Error {
+    Error::new(Code::BadOptions, flaw.inside("options"))
 }
 
 /// Reads the lines of a journal.
@@ -125,8 +142,8 @@ fn set_up<G: Playable>(
     if chosen.seed.is_some() && !chance.is_empty() {
         return Err(seeded());
     }
-    if seats.is_some_and(|seats| seats != wanted) {
-        let message = format!("seats: with these options there are {wanted}");
+    if let Some(seats) = seats.filter(|&seats| seats != wanted) {
+        let message = format!("seats: with these options it must be {wanted}, not {seats}");
         return Err(Error::new(Code::BadOptions, message));
     }
     let chance = outcomes(&*game, chance, |script| {
@@ -140,7 +157,7 @@ fn set_up<G: Playable>(
 
 fn set_up_error<G: Playable>(game: &Arc<G>, lang: &str, error: SetUpError) -> Error {
     match error {
-        SetUpError::Options(flaw) => Error::new(Code::BadOptions, flaw.inside("options")),
+        SetUpError::Options(flaw) => bad_options(flaw),
         SetUpError::Chance(ScriptError::Asks { question, .. }) => match speak(game, lang) {
             Ok(words) => asks(&**game, &words, &question),
             Err(error) => error,
@@ -154,7 +171,7 @@ fn from_position<G: Playable>(
     chosen: Chosen,
     position: &Value,
 ) -> Result<Unseated<G>, Error> {
-    let options = chosen.options::<G>()?;
+    let options = chosen.options_with(&*game, position)?;
     let match_ = Match::from_sketch(game, options, position, chosen.seed)
         .map_err(|flaw| Error::new(Code::BadPosition, flaw.inside("position")))?;
     must_agree(chosen.options.as_ref(), &json!(match_.options()))?;

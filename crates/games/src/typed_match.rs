@@ -1,7 +1,5 @@
 //! A match of a game that is known by type, as it answers for itself.
 
-use std::sync::Arc;
-
 use redtag_bots::Bot;
 use redtag_kernel::journal::{Entry, Header, Missing};
 use redtag_kernel::play::read_json;
@@ -38,8 +36,11 @@ impl<G: Playable> TypedMatch<G> {
         Self { missing, ..self }
     }
 
-    fn words(&self, lang: &str) -> Result<Arc<Words>, Error> {
-        speak(self.match_.game(), lang)
+    /// The words of a language, with the names of the players.
+    fn words(&self, lang: &str) -> Result<Words, Error> {
+        let match_ = &self.match_;
+        let words = speak(match_.game(), lang)?;
+        Ok(words.calling(&**match_.game(), match_.position(), match_.players()))
     }
 
     fn view<'a>(&'a self, words: &'a Words) -> View<'a, G> {
@@ -101,7 +102,7 @@ impl<G: Playable> TypedMatch<G> {
     fn frames_of(&self, words: &Words, action: Option<usize>) -> Result<Vec<Frame>, Error> {
         let steps = self.match_.steps().len();
         if action.is_some_and(|action| action >= steps) {
-            let message = format!("action: only {steps} were played");
+            let message = format!("action: there is none with this number; played so far: {steps}");
             return Err(Error::new(Code::BadRequest, message));
         }
         Ok(self.view(words).frames(action))
@@ -125,7 +126,7 @@ impl<G: Playable> TypedMatch<G> {
     ) -> Result<State, Error> {
         let played = self.match_.steps().len();
         if actions > played {
-            let message = format!("actions: only {played} were played");
+            let message = format!("actions: there are not so many; played so far: {played}");
             return Err(Error::new(Code::BadRequest, message));
         }
         *self = Self::new(self.match_.branch(actions, seed));
@@ -139,7 +140,7 @@ impl<G: Playable> TypedMatch<G> {
 
 impl<G: Playable> HostedMatch for TypedMatch<G> {
     fn handle(&mut self, request: MatchRequest, lang: &str) -> Result<Answer, Error> {
-        let words = &*self.words(lang)?;
+        let words = &self.words(lang)?;
         let state = |state| Ok(Answer::State(Box::new(state)));
         match request {
             MatchRequest::State {} => state(self.view(words).state()),
@@ -187,11 +188,11 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
     }
 
     fn state(&self, lang: &str) -> Result<State, Error> {
-        Ok(self.view(&*self.words(lang)?).state())
+        Ok(self.view(&self.words(lang)?).state())
     }
 
     fn moments(&self, lang: &str) -> Result<Vec<Moment>, Error> {
-        Ok(self.view(&*self.words(lang)?).moments())
+        Ok(self.view(&self.words(lang)?).moments())
     }
 
     fn missing(&self, lang: &str) -> Result<Option<String>, Error> {
@@ -262,7 +263,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
                 .match_
                 .last_entry()
                 .ok_or_else(|| Error::new(Code::NoMatch, "nothing was played")),
-            Err(error) => Err(self.play_error(&*self.words(lang)?, error)),
+            Err(error) => Err(self.play_error(&self.words(lang)?, error)),
         }
     }
 

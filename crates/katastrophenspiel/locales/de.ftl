@@ -116,7 +116,7 @@ do-end-turn = Zug beenden{ $actions ->
 
 ## What happens
 
-log-pawn-drawn = Spieler { $n } zieht die { $colour ->
+log-pawn-drawn = { $player } zieht die { $colour ->
         [red] rote
         [green] grüne
         [blue] blaue
@@ -140,6 +140,7 @@ log-turn-begins = { $player } ist am Zug: { $actions ->
     }.
 log-played = { $player } spielt „{ $card }“ aus.
 log-laid-down = { $player } legt „{ $card }“ außerhalb eines Einsatzes aus: Eine Nutzung bleibt.
+log-not-used = { $player } hat „{ $card }“ im Einsatz nicht genutzt: Eine Nutzung bleibt.
 log-parked = { $player } nimmt „{ $card }“ auf die Hand zurück.
 log-moved = { $player } zieht nach { $region }.
 log-drove = { $player } zieht mit „{ $by }“ zusätzlich nach { $region }.
@@ -172,7 +173,11 @@ log-turn-ends = { $player } beendet den Zug{ $back ->
 log-game-ends = { $player } gewinnt mit { $points ->
         [one] 1 Siegpunkt
        *[other] { $points } Siegpunkten
-    } und { $money } Geld.
+    } und { $money } Geld.{ $by ->
+        [money] {" "}Bei gleich vielen Siegpunkten entscheidet das Geld.
+        [chair] {" "}Bei gleich vielen Siegpunkten und gleich viel Geld entscheidet der Platz: { $player } sitzt rechts vom ursprünglichen Startspieler am nächsten.
+       *[points] {""}
+    }
 
 ## The table in words
 
@@ -298,7 +303,7 @@ odds-catastrophe-1 = Die nächste Katastrophe für 1 Siegpunkt
 odds-catastrophe-2 = Die nächste Katastrophe für 2 Siegpunkte
 odds-catastrophe-3 = Die nächste Katastrophe für 3 Siegpunkte
 odds-catastrophe-5 = Die nächste Katastrophe für 5 Siegpunkte
-fate-mission = Der laufende oder sonst der aussichtsreichste Einsatz, der als Nächstes mit deinen Karten möglich ist, gelingt, wenn du alles dafür tust
+fate-mission = Der laufende Einsatz gelingt, oder sonst der erste, den du in diesem Zug mit deinen Karten noch beginnen kannst, wenn du alles dafür tust
 
 ## On paper
 

@@ -107,7 +107,7 @@ do-end-turn = End the turn{ $actions ->
 
 ## What happens
 
-log-pawn-drawn = Player { $n } draws the { $colour ->
+log-pawn-drawn = { $player } draws the { $colour ->
         [red] red
         [green] green
         [blue] blue
@@ -125,6 +125,7 @@ log-round-begins = { $left ->
 log-turn-begins = { $player }'s turn: { $actions } actions.
 log-played = { $player } plays { $card }.
 log-laid-down = { $player } lays down { $card } outside a mission: one use is left.
+log-not-used = { $player } did not use { $card } in the mission: one use is left.
 log-parked = { $player } takes { $card } back to hand.
 log-moved = { $player } moves to { $region }.
 log-drove = { $player } moves to { $region } with { $by }: an extra movement.
@@ -143,7 +144,7 @@ log-rolled = { $player } rolls a { $roll } for { $card } ({ $needed } or more ne
        *[short] no luck.
     }
 log-named = { $player } makes it { $ability }.
-log-used-up = { $card } has had its second use and is out of the game.
+log-used-up = Used for the second time and out of the game: { $card }.
 log-succeeded = { $player } handles { $card }: { $points } VP and { $money } money.
 log-failed = { $player } fails: { $card } goes back under its stack.
 log-turn-ends = { $player }'s turn ends{ $back ->
@@ -151,7 +152,11 @@ log-turn-ends = { $player }'s turn ends{ $back ->
         [one] , 1 card returns to hand
        *[other] , { $back } cards return to hand
     }.
-log-game-ends = { $player } wins with { $points } VP and { $money } money.
+log-game-ends = { $player } wins with { $points } VP and { $money } money.{ $by ->
+        [money] {" "}At equal VP, money decides.
+        [chair] {" "}At equal VP and money, the seats decide: { $player } sits nearest to the right of the original starting player.
+       *[points] {""}
+    }
 
 ## The table in words
 
@@ -268,7 +273,7 @@ odds-catastrophe-1 = The next catastrophe for 1 VP
 odds-catastrophe-2 = The next catastrophe for 2 VP
 odds-catastrophe-3 = The next catastrophe for 3 VP
 odds-catastrophe-5 = The next catastrophe for 5 VP
-fate-mission = The mission succeeds, this one or else the best that can be begun next with the cards you have, if you do everything for it
+fate-mission = The mission succeeds that goes on, or else the first one that you can still begin in this turn with the cards you have, if you do everything for it
 
 ## On paper
 

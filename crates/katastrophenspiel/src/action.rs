@@ -111,6 +111,13 @@ pub enum Event {
         /// Which.
         card: Card,
     },
+    /// Equipment was played in a mission and gave nothing there: its first use is gone (R18).
+    NotUsed {
+        /// Who.
+        who: Colour,
+        /// Which.
+        card: Card,
+    },
     /// A vehicle went back to the hand for another one (A3).
     Parked {
         /// Who.
@@ -228,5 +235,21 @@ pub enum Event {
         points: u8,
         /// Money.
         money: u8,
+        /// What has decided.
+        by: Decider,
     },
+}
+
+/// What decides who has won, the first that can (R21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Decider {
+    /// Nobody else has so many victory points.
+    Points,
+    /// Of those with as many points, nobody else has so much money.
+    Money,
+    /// Others have as much of both; the winner sits nearest to the right of the original starting
+    /// player (A21).
+    Seating,
 }

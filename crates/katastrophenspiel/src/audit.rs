@@ -2,16 +2,16 @@
 
 use redtag_kernel::Flaw;
 
-use crate::content::Content;
+use crate::content::{CardRules, Content};
 use crate::legal::Legal;
 use crate::position::{
     CATASTROPHE_ROW, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
 };
 use crate::rules::{buyers, hero_limit, heroes, place_of, vehicle};
 
-/// Fills in the hands of players whose colour is given, that a vehicle in play takes part in the
-/// mission, and the cards that are not mentioned anywhere: those of stacks are face down, the
-/// others out of the game.
+/// Fills in the hands of players whose colour is given, that a mission under way is the one of the
+/// turn and a vehicle in play takes part in it, what is left of the actions, and the cards that are
+/// not mentioned anywhere: those of stacks are face down, the others out of the game.
 pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
     if !given("unseen") {
         position.unseen = Cards::EMPTY;
@@ -25,8 +25,13 @@ pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str)
             position.players[seat].hand = free;
         }
     }
-    if !given("turn/served") && position.mission.is_some() {
-        position.turn.served = vehicle(content, position).is_some();
+    if position.mission.is_some() {
+        position.turn.mission |= !given("turn/mission") && !may_be_extra(content, position);
+        position.turn.served |= !given("turn/served") && vehicle(content, position).is_some();
+    }
+    if !given("turn/actions") {
+        let left = content.actions.saturating_sub(least_actions(position));
+        position.turn.actions = position.turn.actions.min(left);
     }
     let missing = content.all().without(mentioned(position));
     if !given("unseen") {
@@ -35,6 +40,21 @@ pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str)
     if !given("removed") {
         position.removed = missing.without(position.unseen);
     }
+}
+
+/// How many actions have been taken at least: a mission is one (R12), and so is a purchase that is
+/// no hero's (R14, R15).
+fn least_actions(position: &Position) -> u8 {
+    let purchase = position.phase == Phase::Buy { discount: 0 };
+    u8::from(position.turn.mission) + u8::from(purchase)
+}
+
+/// Can the mission, or one before it in this turn, be an additional one? Then the card that allows
+/// it has had a use (R19).
+fn may_be_extra(content: &Content, position: &Position) -> bool {
+    let table = position.player().table.without(position.turn.fresh);
+    let used = table.or(position.removed);
+    !used.and(content.dispatchers).is_empty()
 }
 
 /// Every card that lies somewhere on the table.
@@ -83,36 +103,22 @@ fn places(position: &Position) -> usize {
 /// Values in range, every card exactly once and where it can be, and a question that the rules
 /// would ask.
 pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
-    let wrong = |place: &str, message: String| Err(Flaw::at(place, message));
-    let seats = position.players.len();
-    if !(2..=MAX_PLAYERS).contains(&seats) {
-        return wrong(
-            "players",
-            format!("must be 2 to {MAX_PLAYERS}, not {seats}"),
-        );
-    }
+    let within = |place: &str, found: u8, low: u8, high: u8| match (low..=high).contains(&found) {
+        true => Ok(()),
+        false => Err(Flaw::out_of(place, low..=high, found)),
+    };
+    let seats = position.players.len() as u8;
+    within("players", seats, 2, MAX_PLAYERS as u8)?;
     for (place, seat) in [
         ("active", position.active),
         ("starter", position.starter),
         ("first", position.first),
     ] {
-        if usize::from(seat) >= seats {
-            return wrong(place, format!("must be 0 to {}, not {seat}", seats - 1));
-        }
+        within(place, seat, 0, seats - 1)?;
     }
-    if position.rounds > content.rounds {
-        return wrong(
-            "rounds",
-            format!("must be 0 to {}, not {}", content.rounds, position.rounds),
-        );
-    }
-    if position.turn.actions > content.actions {
-        let message = format!(
-            "must be 0 to {}, not {}",
-            content.actions, position.turn.actions
-        );
-        return wrong("turn.actions", message);
-    }
+    within("rounds", position.rounds, 0, content.rounds)?;
+    let most = content.actions.saturating_sub(least_actions(position));
+    within("turn.actions", position.turn.actions, 0, most)?;
     audit_cards(content, position)?;
     audit_players(content, position)?;
     audit_turn(content, position)?;
@@ -274,6 +280,14 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
     if turn.served && vehicles.is_empty() {
         return wrong("served", "no vehicle is in play");
     }
+    let began = turn.mission || may_be_extra(content, position);
+    if turn.served && !began {
+        return wrong("served", "there was no mission in this turn (R12, R19)");
+    }
+    if position.mission.is_some() && !began {
+        let message = "the mission is the one of this turn, or an additional one (R12, R19)";
+        return wrong("mission", message);
+    }
     if !turn.served && position.mission.is_some() && !vehicles.is_empty() {
         return wrong("served", "the vehicle in play takes part in the mission");
     }
@@ -287,12 +301,16 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
     {
         return wrong("parked", "parked vehicles are in the hand");
     }
+    let used = position
+        .mission
+        .map_or(Cards::EMPTY, |mission| mission.used);
     if !turn.fresh.without(position.player().table).is_empty()
         || (position.mission.is_none() && !turn.fresh.is_empty())
+        || !turn.fresh.and(used).is_empty()
     {
         return wrong(
             "fresh",
-            "fresh equipment lies on the table during a mission",
+            "fresh equipment lies on the table during a mission and is not used yet",
         );
     }
     Ok(())
@@ -323,6 +341,45 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
     }
 }
 
+/// What is missing is what the catastrophe needs less what the cards gave that were used: one side of
+/// a slash each, and for each die that may have succeeded one ability (R16).
+fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
+    let needed = content.card(mission.catastrophe).left.abilities;
+    let used = || mission.used.iter().map(|card| content.card(card));
+    let dice = used().map(|rules| {
+        let right = rules.right.map_or(0, |right| right.dice.len());
+        rules.left.dice.len().max(right)
+    });
+    let being_named = usize::from(mission.rolling.is_some());
+    let dice = dice
+        .sum::<usize>()
+        .saturating_sub(mission.dice.len() + being_named);
+    let mut named = 0;
+    for (at, (&needed, &missing)) in needed.iter().zip(&mission.missing).enumerate() {
+        let sides = |rules: &CardRules| {
+            let left = rules.left.abilities[at];
+            (left, rules.right.map_or(left, |right| right.abilities[at]))
+        };
+        let given = used().map(sides);
+        let (least, most) = given.fold((0u8, 0u8), |(least, most), (left, right)| {
+            (
+                least.saturating_add(left.min(right)),
+                most.saturating_add(left.max(right)),
+            )
+        });
+        if missing > needed.saturating_sub(least) {
+            let message = "the cards that were used have given more than that (R16)";
+            return Err(Flaw::at(format!("mission.missing[{at}]"), message));
+        }
+        named += usize::from(needed.saturating_sub(missing).saturating_sub(most));
+    }
+    if named > dice {
+        let message = "the cards that were used cannot have given so much (R16)";
+        return Err(Flaw::at("mission.missing", message));
+    }
+    Ok(())
+}
+
 fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> Result<(), Flaw> {
     let wrong = |place: &str, message: &str| Err(Flaw::at(format!("mission.{place}"), message));
     let catastrophe = content.card(mission.catastrophe);
@@ -346,6 +403,7 @@ fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> R
             "something must be missing, and no more than the catastrophe needs",
         );
     }
+    audit_missing(content, mission)?;
     let here = position
         .turn
         .played

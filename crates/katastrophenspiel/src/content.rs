@@ -162,7 +162,7 @@ enum Symbol {
 /// A name or a sentence in each language.
 pub type Saying = BTreeMap<String, String>;
 
-/// The file as it is written.
+/// The file as it is written, but for its list: an entry of `cards` is a `[[card]]` in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {

@@ -6,7 +6,7 @@ use redtag_kernel::{List, Seat};
 use crate::action::Action;
 use crate::content::{CardKind, Symbols};
 use crate::game::Katastrophenspiel;
-use crate::position::{Card, Cards, Mission, Phase, Position, ROW, STACKS, Turn};
+use crate::position::{Card, Cards, Mission, Phase, Position, ROW, Region, STACKS, Turn};
 use crate::rules::{hero_limit, heroes, symbols_of, vehicle};
 
 impl Fates for Katastrophenspiel {
@@ -28,8 +28,15 @@ impl Fates for Katastrophenspiel {
         true
     }
 
-    /// Nobody names what is not missing, or plays what cannot help. Before a mission nothing is
-    /// considered but to begin one.
+    /// What a purchase brings nobody knows, and who gives up a mission does not ask for its odds.
+    fn is_answered(&self, _position: &Position, action: &Action, _fate: usize) -> bool {
+        use Action::{ExtraPurchase, GiveUp, Purchase};
+        !matches!(action, Purchase(_) | ExtraPurchase(_) | GiveUp)
+    }
+
+    /// Nobody names what is not missing, or plays what cannot help. Before a mission, nobody goes
+    /// where nothing happens, or lays down what can be played in the mission; purchases are finished
+    /// and not begun.
     fn is_considered(
         &self,
         position: &Position,
@@ -38,10 +45,7 @@ impl Fates for Katastrophenspiel {
         _fate: usize,
     ) -> bool {
         let Some(mission) = &position.mission else {
-            return matches!(
-                action,
-                Action::Mission(_) | Action::ExtraMission(_) | Action::BuyNothing
-            );
+            return self.leads_to_mission(position, *action);
         };
         match *action {
             Action::Name(ability) => mission.missing[ability as usize] > 0,
@@ -53,8 +57,8 @@ impl Fates for Katastrophenspiel {
         }
     }
 
-    /// What is turned up in the rows makes no difference: a purchase is looked at for the mission
-    /// after it with the cards at hand, and the next catastrophe comes too late.
+    /// What is turned up in the rows makes no difference: no purchase is begun, and the next
+    /// catastrophe comes too late.
     fn matters(&self, what: &str, _fate: usize) -> bool {
         what == "die"
     }
@@ -116,6 +120,26 @@ fn forget_stacks(position: &mut Position) {
 }
 
 impl Katastrophenspiel {
+    /// May a mission follow from it that could not be begun, or not so well, without it? A vehicle
+    /// takes the pawn along, or takes the place of another one; a card that is bought may help.
+    fn leads_to_mission(&self, position: &Position, action: Action) -> bool {
+        let is_struck = |region: Region| {
+            let mut row = position.catastrophes.iter().flatten();
+            row.any(|&card| self.content.card(card).region == region)
+        };
+        match action {
+            Action::Mission(_) | Action::ExtraMission(_) => true,
+            Action::Buy(_) | Action::BuyNothing => true,
+            Action::Move(to) | Action::Drive(to) => is_struck(to),
+            Action::Play(card) => {
+                let rules = self.content.card(card);
+                let replaces = vehicle(&self.content, position).is_some();
+                rules.kind == CardKind::Vehicle && (rules.movement || replaces)
+            }
+            _ => false,
+        }
+    }
+
     /// Has it a symbol that is missing, a die, or room for more heroes?
     fn may_help(&self, position: &Position, mission: &Mission, card: Card) -> bool {
         let rules = self.content.card(card);

@@ -23,13 +23,13 @@ mod setup;
 mod tell;
 pub mod worth;
 
-pub use action::{Action, Event, Side};
+pub use action::{Action, Decider, Event, Side};
 pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols};
 pub use game::Katastrophenspiel;
 pub use position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position,
     Region, STACKS, Turn,
 };
-pub use rules::{dispatcher, hero_limit, heroes, vehicle, winner};
+pub use rules::{decider, dispatcher, hero_limit, heroes, vehicle, winner};
 pub use seen::{Seen, StackSeen, Tip};
 pub use setup::{HeroLimit, Options};

@@ -2,7 +2,7 @@
 
 use redtag_kernel::{Chance, List, Listener, Seat};
 
-use crate::action::{Action, Event, Side};
+use crate::action::{Action, Decider, Event, Side};
 use crate::content::{CardKind, CardRules, Content, STACK_VALUES, Symbols};
 use crate::legal::Legal;
 use crate::position::{
@@ -402,12 +402,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.leave_mission(catastrophe);
     }
 
-    /// The catastrophe goes under its stack, handled or not, and the next one is turned up (R17,
-    /// A24).
+    /// Equipment that was played and not used has had its first use (R18). The catastrophe goes
+    /// under its stack, handled or not, and the next one is turned up (R17, A24).
     fn leave_mission(&mut self, catastrophe: Card) {
         self.position.mission = None;
-        self.position.turn.fresh = Cards::EMPTY;
         self.position.phase = Phase::Turn;
+        let who = self.who();
+        for card in std::mem::take(&mut self.position.turn.fresh).iter() {
+            self.tell(Event::NotUsed { who, card });
+        }
         self.put_under(catastrophe);
         if let Some(place) = place_of(&self.position.catastrophes, catastrophe) {
             self.position.catastrophes[place] = self.reveal(CATASTROPHE_ROW[place]);
@@ -500,6 +503,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             winner,
             points,
             money,
+            by: decider(self.position),
         });
     }
 
@@ -531,6 +535,20 @@ pub fn winner(position: &Position) -> Seat {
             }
         })
         .unwrap_or(0)
+}
+
+/// What has decided who wins (R21).
+pub fn decider(position: &Position) -> Decider {
+    let players = &position.players;
+    let best = players[usize::from(winner(position))];
+    let tied = || players.iter().filter(|player| player.points == best.points);
+    if tied().count() == 1 {
+        Decider::Points
+    } else if tied().filter(|player| player.money == best.money).count() == 1 {
+        Decider::Money
+    } else {
+        Decider::Seating
+    }
 }
 
 /// The place of a card in a row.

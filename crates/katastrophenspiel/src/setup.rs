@@ -44,15 +44,11 @@ impl Default for Options {
 impl Options {
     fn check(&self) -> Result<(), Flaw> {
         if !(2..=MAX_PLAYERS as u8).contains(&self.seats) {
-            return Err(Flaw::at(
-                "seats",
-                format!("must be 2 to {MAX_PLAYERS}, not {}", self.seats),
-            ));
+            return Err(Flaw::out_of("seats", 2..=MAX_PLAYERS as u8, self.seats));
         }
         match self.first {
             Some(first) if first >= self.seats => {
-                let message = format!("must be 0 to {}, not {first}", self.seats - 1);
-                Err(Flaw::at("first", message))
+                Err(Flaw::out_of("first", 0..=self.seats - 1, first))
             }
             _ => Ok(()),
         }

@@ -5,14 +5,14 @@ use std::fmt::Write as _;
 use redtag_kernel::words::{Arg, number, text};
 use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
-use crate::action::{Action, Event, Side};
+use crate::action::{Action, Decider, Event, Side};
 use crate::content::{CardKind, CardRules, Content, STACK_VALUES, Symbols};
 use crate::game::Katastrophenspiel;
 use crate::position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, PURCHASE_ROW, Phase, Player, Position, Region,
     STACKS,
 };
-use crate::rules::{DRAWS, dispatcher, hero_limit, heroes, symbols_of, vehicle, winner};
+use crate::rules::{DRAWS, decider, dispatcher, hero_limit, heroes, symbols_of, vehicle, winner};
 
 impl Tell for Katastrophenspiel {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -106,7 +106,7 @@ impl Tell for Katastrophenspiel {
         let with = |key, who, card| by(key, who).text("card", self.card(card));
         match *event {
             Event::PawnDrawn { seat, colour } => text("log-pawn-drawn")
-                .number("n", seat + 1)
+                .text("player", chair(seat))
                 .case("colour", COLOURS[colour as usize]),
             Event::Starts { who } => by("log-starts", who),
             Event::Revealed { card } => {
@@ -128,6 +128,7 @@ impl Tell for Katastrophenspiel {
             }
             Event::Played { who, card } => with("log-played", who, card),
             Event::LaidDown { who, card } => with("log-laid-down", who, card),
+            Event::NotUsed { who, card } => with("log-not-used", who, card),
             Event::Parked { who, card } => with("log-parked", who, card),
             Event::Moved { who, to, by: None } => by("log-moved", who).text("region", region(to)),
             Event::Moved {
@@ -199,9 +200,11 @@ impl Tell for Katastrophenspiel {
                 winner,
                 points,
                 money,
+                by: decider,
             } => by("log-game-ends", winner)
                 .number("points", points)
-                .number("money", money),
+                .number("money", money)
+                .case("by", decider_case(decider)),
         }
     }
 
@@ -252,8 +255,11 @@ impl Tell for Katastrophenspiel {
             Some(&drawn) if what == "pawn" => (colour(drawn), COLOURS[outcome].to_owned()),
             _ => {
                 let number = outcome as i64 + 1;
-                let key = if what == "start" { "player" } else { "face" };
-                (text(key).number("n", number), number.to_string())
+                let name = match what {
+                    "start" => chair(outcome as Seat),
+                    _ => text("face").number("n", number),
+                };
+                (name, number.to_string())
             }
         }
     }
@@ -265,20 +271,12 @@ impl Tell for Katastrophenspiel {
             .text("player", player(position, winner))
             .number("points", points)
             .number("money", money)
+            .case("by", decider_case(decider(position)))
     }
 
     /// What decided it.
     fn ending_id(&self, position: &Position) -> &'static str {
-        let players = position.players.as_slice();
-        let best = players[usize::from(winner(position))];
-        let tied = || players.iter().filter(|player| player.points == best.points);
-        if tied().count() == 1 {
-            "points"
-        } else if tied().filter(|player| player.money == best.money).count() == 1 {
-            "money"
-        } else {
-            "chair"
-        }
+        decider_case(decider(position))
     }
 
     fn names(&self, language: &str) -> String {
@@ -290,6 +288,10 @@ impl Tell for Katastrophenspiel {
             }
         }
         names
+    }
+
+    fn called(&self, position: &Position, seat: Seat) -> Vec<Text> {
+        vec![chair(seat), player(position, seat)]
     }
 
     fn takes(&self, _position: &Position, action: &Action) -> Option<u16> {
@@ -534,6 +536,14 @@ fn kind_of_choice(action: Action, in_mission: bool) -> &'static str {
 }
 
 const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
+
+const fn decider_case(decider: Decider) -> &'static str {
+    match decider {
+        Decider::Points => "points",
+        Decider::Money => "money",
+        Decider::Seating => "chair",
+    }
+}
 
 /// A player is called by colour.
 fn player(position: &Position, seat: Seat) -> Text {

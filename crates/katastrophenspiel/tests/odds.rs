@@ -13,8 +13,7 @@ fn official() -> Katastrophenspiel {
     Katastrophenspiel::official().expect("the content is sound")
 }
 
-/// The best chance of all ways to go on from a mission that can be begun now, with nothing left
-/// out.
+/// The best chance of all ways to a mission and on from there, with nothing left out but purchases.
 fn naive(
     game: &Katastrophenspiel,
     from: &Position,
@@ -31,8 +30,12 @@ fn naive(
     }
     let mut actions = Vec::new();
     game.legal_actions(now, now.active, &mut actions);
-    let begins = |action: &Action| matches!(action, Action::Mission(_) | Action::ExtraMission(_));
-    actions.retain(|action| now.mission.is_some() || begins(action));
+    let is_left_out = |action: &Action| match action {
+        Action::Purchase(_) | Action::ExtraPurchase(_) | Action::EndTurn => true,
+        Action::GiveUp => now.mission.is_some(),
+        _ => false,
+    };
+    actions.retain(|action| !is_left_out(action));
     let mut best = 0.0f64;
     for action in actions {
         let mut sum = 0.0;
@@ -62,12 +65,13 @@ fn what_is_left_out_makes_no_difference() {
         while game.turn(&position) != Turn::Over {
             actions.clear();
             game.legal_actions(&position, position.active, &mut actions);
-            let may_begin = actions
-                .iter()
-                .any(|action| matches!(action, Action::Mission(_)));
-            if (may_begin || position.phase == Phase::Mission)
-                && position.player().hand.len() + position.player().table.len() <= 5
-            {
+            let cards = position.player().hand.len() + position.player().table.len();
+            let is_small = match position.phase {
+                Phase::Mission => cards <= 5,
+                // Before a mission there are so many ways that a few positions must do.
+                _ => cards <= 3 && chance.below(6) == 0,
+            };
+            if is_small {
                 let odds = Oracle::new(&game, &position, 0, 100_000).at_best();
                 let expected = naive(&game, &position, &position, &mut HashMap::new());
                 assert!(
@@ -134,6 +138,91 @@ fn what_leads_to_a_mission_has_its_odds() {
     assert!((moved(Region::NorthAmerica) - 1.0).abs() < 1e-9);
     assert!(moved(Region::Asia) == 0.0, "nothing happens in Asia");
     assert!(odds(&there, Action::EndTurn) == 0.0);
+}
+
+/// The odds of a position are those of its best action, wherever that leads; what is bought later, and
+/// who gives up, has none.
+#[test]
+fn a_fate_is_that_of_its_best_action() {
+    let game = official();
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    let card = |number: u8| number.try_into().expect("a card");
+    // House Fire in North America needs what red has; the Mail Plane (5) goes there.
+    let written = |hand: &[u8], turn: serde_json::Value| {
+        let position = json!({
+            "players": [
+                { "colour": "red", "region": "europe", "hand": hand },
+                { "colour": "green", "region": "europe", "hand": [64, 65, 66, 90] },
+            ],
+            "catastrophes": [21, 27, 36, 45, 53],
+            "purchases": [3, 97, 16, 15, 18],
+            "turn": turn,
+        });
+        sketch(&game, &options, &position).expect("the position is sound")
+    };
+    let sure = |position: &Position, actions: &[Action]| {
+        let mut oracle = Oracle::new(&game, position, 0, 100_000);
+        assert!((oracle.at_best().low - 1.0).abs() < 1e-9);
+        for &action in actions {
+            let odds = oracle.said_after(0, action).expect("the question arises");
+            assert!((odds.low - 1.0).abs() < 1e-9, "{action:?}: {odds:?}");
+        }
+    };
+    let set = [61, 62, 63, 89];
+    let drive = [Action::Drive(Region::NorthAmerica)];
+    let in_play = json!({ "actions": 1, "played": [5] });
+    sure(&written(&set, in_play), &drive);
+    let plane = written(&[61, 62, 63, 89, 5], json!({ "actions": 1 }));
+    sure(&plane, &[Action::Play(card(5))]);
+    let on_foot = written(&set, json!({ "actions": 2 }));
+    sure(&on_foot, &[Action::Move(Region::NorthAmerica)]);
+    let mut oracle = Oracle::new(&game, &on_foot, 0, 100_000);
+    assert_eq!(oracle.said_after(0, Action::Purchase(card(3))), None);
+    let mut there = written(&[61, 62, 63, 89, 109], json!({ "actions": 1 }));
+    there.players[0].region = Region::NorthAmerica;
+    let mission = Action::Mission(card(21));
+    game.apply(&mut there, 0, mission, &mut Fast::new(1, 1), &mut ());
+    let mut oracle = Oracle::new(&game, &there, 0, 100_000);
+    assert_eq!(oracle.said_after(0, Action::GiveUp), None);
+}
+
+/// Over random games: no action has better odds than its position, and one has the same.
+#[test]
+fn no_action_is_better_than_the_best() {
+    let game = official();
+    let mut compared = 0;
+    for number in 0..6 {
+        let mut chance = Fast::new(17, number);
+        let mut position = game
+            .set_up(&Options::default(), &mut chance, &mut ())
+            .expect("the options are sound");
+        let mut actions = Vec::new();
+        while game.turn(&position) != Turn::Over {
+            let seat = position.active;
+            actions.clear();
+            game.legal_actions(&position, seat, &mut actions);
+            let mut oracle = Oracle::new(&game, &position, 0, 20_000);
+            let best = oracle.at_best();
+            let after: Vec<_> = actions
+                .iter()
+                .filter_map(|&action| oracle.said_after(seat, action))
+                .collect();
+            if best.is_exact() && after.iter().all(|odds| odds.is_exact()) {
+                let highest = after.iter().map(|odds| odds.low).fold(0.0, f64::max);
+                assert!(
+                    (best.low - highest).abs() < 1e-9,
+                    "{best:?}, not {highest}: {position:?}"
+                );
+                compared += 1;
+            }
+            let action = actions[chance.below(actions.len())];
+            game.apply(&mut position, seat, action, &mut chance, &mut ());
+        }
+    }
+    assert!(compared > 500, "only {compared} positions");
 }
 
 /// Red has fire, two dice of 5+ and shelter. A forest fire needs what is written.

@@ -1,5 +1,9 @@
 refused-over = Die Partie ist zu Ende.
 refused-seat = Platz { $seat } ist nicht am Zug.
+refused-no-seat = Platz { $seat } gibt es nicht; { $last ->
+        [0] der einzige ist 0.
+       *[other] es gibt die Plätze 0 bis { $last }.
+    }
 refused-unlisted = Das steht gerade nicht zur Wahl.
 asks-chance = Sag, was die echten Karten oder Würfel gezeigt haben.
 undo-nothing = Es gibt nichts zurückzunehmen.

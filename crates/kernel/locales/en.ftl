@@ -1,5 +1,9 @@
 refused-over = The match is over.
 refused-seat = It is not seat { $seat }'s turn.
+refused-no-seat = There is no seat { $seat }; { $last ->
+        [0] the only one is 0.
+       *[other] seats are 0 to { $last }.
+    }
 refused-unlisted = That is not one of the choices now.
 asks-chance = Tell what the real cards or dice showed.
 undo-nothing = There is nothing to take back.

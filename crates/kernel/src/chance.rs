@@ -4,16 +4,21 @@
 //! |---|---|
 //! | [`Seeded`] | play: a cryptographic stream, so that watching it predicts nothing |
 //! | [`Fast`] | simulation |
+//! | [`Keyed`] | comparisons: two versions of a game meet the same luck |
 //! | [`Scripted`] from a list | tests and puzzles |
 //! | [`Scripted`] from a journal | replay of what [`Recorder`] noted |
 //! | [`Scripted`] that ends in a [`Question`] | companion mode: a person says what the real cards and dice showed |
 //! | [`crate::odds::outcomes`] | exact odds: every script that can happen |
+
+mod keyed;
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::deck::{Bag, Kind};
+
+pub use keyed::Keyed;
 
 /// A source of dice and draws.
 pub trait Chance {
@@ -189,7 +194,7 @@ pub struct Scripted<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     /// The rules asked for more.
-    #[error("the rules ask for another outcome ({}) than the {given} given", question.what)]
+    #[error("after the {given} given, the rules ask for another outcome ({})", question.what)]
     Asks {
         /// What they asked.
         question: Question,
@@ -207,7 +212,7 @@ pub enum ScriptError {
         outcome: u16,
     },
     /// More outcomes than the rules asked for.
-    #[error("{0} outcomes of chance too many")]
+    #[error("outcomes of chance that nothing asks for: {0}")]
     Leftover(usize),
 }
 

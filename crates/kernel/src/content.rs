@@ -16,26 +16,41 @@ pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
     })
 }
 
-/// What a reader of data says, for people who do not know the names of its types.
-pub fn plain(message: &str) -> String {
-    const WORDS: [(&str, &str); 11] = [
-        ("\n", " "),
-        ("expected u8", "expected a whole number from 0 to 255"),
-        ("expected u16", "expected a whole number from 0 to 65535"),
-        ("expected u32", "expected a whole number from 0"),
-        ("expected u64", "expected a whole number from 0"),
-        ("expected usize", "expected a whole number from 0"),
-        ("expected i8", "expected a whole number from -128 to 127"),
-        ("expected i16", "expected a whole number"),
-        ("expected i32", "expected a whole number"),
-        ("expected i64", "expected a whole number"),
-        ("a sequence", "a list"),
-    ];
-    WORDS
-        .iter()
-        .fold(message.to_owned(), |message, (from, to)| {
-            message.replace(from, to)
-        })
+/// What a reader of TOML says, for people who do not know the names of its types.
+fn plain(message: &str) -> String {
+    let message = message
+        .replace('\n', " ")
+        .replace("unknown variant", "unknown name")
+        .replace("invalid type: map", "invalid type: table")
+        .replace("invalid type: sequence", "invalid type: list");
+    match message.split_once(", expected ") {
+        Some((found, wanted)) => format!("{found}, expected {}", expectation(wanted, "a table")),
+        None => message,
+    }
+}
+
+/// What a type of ours expects, in words; `object` is what the format calls a group of fields.
+pub(crate) fn expectation(wanted: &str, object: &str) -> String {
+    let sized = |before: &str| {
+        wanted
+            .strip_prefix(before)
+            .map(|size| format!("a list of {size}"))
+    };
+    match wanted {
+        "u8" => "a whole number from 0 to 255".into(),
+        "u16" => "a whole number from 0 to 65535".into(),
+        "u32" | "u64" | "usize" => "a whole number from 0".into(),
+        "i8" => "a whole number from -128 to 127".into(),
+        "i16" | "i32" | "i64" => "a whole number".into(),
+        "a sequence" => "a list".into(),
+        "a map" => object.into(),
+        _ if wanted.starts_with("struct ") => object.into(),
+        _ if wanted.starts_with("enum ") => format!("a name, or {object} with a single field"),
+        _ if wanted.starts_with("tuple ") => "a list".into(),
+        _ => sized("an array of length ")
+            .or_else(|| sized("a tuple of size "))
+            .unwrap_or_else(|| wanted.to_owned()),
+    }
 }
 
 /// `file:line:column` of a byte offset.
@@ -74,6 +89,29 @@ mod tests {
             result.map_err(|flaw| flaw.to_string()),
             Err(told.to_owned())
         );
+    }
+
+    #[test]
+    fn a_flaw_speaks_of_tables_and_lists() {
+        #[derive(Debug, serde::Deserialize)]
+        #[expect(dead_code, reason = "read for its errors only")]
+        struct Deck {
+            cards: std::collections::BTreeMap<String, [u8; 2]>,
+        }
+        for (written, told) in [
+            ("cards = 1", "invalid type: integer `1`, expected a table"),
+            (
+                "cards.king = 1",
+                "invalid type: integer `1`, expected a list of 2",
+            ),
+            (
+                "cards.king = {}",
+                "invalid type: table, expected a list of 2",
+            ),
+        ] {
+            let flaw = parse::<Deck>("cards.toml", written).expect_err("it is wrong");
+            assert!(flaw.message.starts_with(told), "{flaw}");
+        }
     }
 
     #[test]

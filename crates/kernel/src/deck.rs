@@ -380,7 +380,7 @@ impl<'de, K: Kind> Deserialize<'de> for Set<K> {
         for kind in Vec::<K>::deserialize(deserializer)? {
             if kind.index() > 127 || set.contains(kind) {
                 return Err(D::Error::custom(
-                    "every card can be listed once, and only by an index below 128",
+                    "each can be listed once, and none above 127",
                 ));
             }
             set.put(kind);

@@ -27,6 +27,8 @@ pub trait Game: Send + Sync + 'static {
     const LONGEST: usize;
     /// How many seats a match can have.
     const SEATS: RangeInclusive<u8>;
+    /// The rule by which [`Self::may_take_back`] refuses, where there is one.
+    const NO_TAKE_BACK: &'static str = "";
 
     /// Seats, mission, variants.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
@@ -330,14 +332,25 @@ impl Flaw {
         }
     }
 
+    /// A number that is not within its bounds.
+    pub fn out_of(place: impl Into<String>, bounds: RangeInclusive<u8>, found: u8) -> Self {
+        let (low, high) = bounds.into_inner();
+        let bounds = if low == high {
+            low.to_string()
+        } else {
+            format!("{low} to {high}")
+        };
+        Self::at(place, format!("must be {bounds}, not {found}"))
+    }
+
     /// The same flaw, seen from one level further out.
     #[must_use]
     pub fn inside(mut self, outer: &str) -> Self {
-        self.place = if self.place.is_empty() {
-            outer.to_owned()
-        } else {
-            format!("{outer}.{}", self.place)
+        let joint = match self.place.chars().next() {
+            None | Some('[') => "",
+            Some(_) => ".",
         };
+        self.place = format!("{outer}{joint}{}", self.place);
         self
     }
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use crate::content::fingerprint;
 use crate::game::{Flaw, Seat};
+use crate::read::read_json;
 use crate::words::{Text, text};
 
 /// The format written here, and the newest one that is read.
@@ -79,7 +80,7 @@ pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
         let found = players.len();
         return Err(Flaw::at(
             "players",
-            format!("there are {seats} seats, but {found} players"),
+            format!("there must be one for each seat, that is {seats}, not {found}"),
         ));
     }
     for (seat, player) in players.iter().enumerate() {
@@ -176,7 +177,7 @@ pub enum JournalError {
         expected: usize,
     },
     #[error(
-        "line {line}: the journal says that it has {expected} actions, but there are {found}: lines are missing"
+        "line {line}: the journal says how many actions it has, {expected}, but there are {found}: lines are missing"
     )]
     Short {
         line: usize,
@@ -287,10 +288,7 @@ pub fn read(text: &str) -> Result<Lines, JournalError> {
     let header = read_header(first)?;
     let mut entries = Vec::new();
     for (line, text) in lines {
-        let entry = serde_json::from_str(text).map_err(|_| JournalError::Line {
-            line,
-            why: explain(text),
-        })?;
+        let entry = read_entry(text).map_err(|why| JournalError::Line { line, why })?;
         entries.push((line, entry));
     }
     Ok(Lines {
@@ -308,15 +306,25 @@ fn read_header(line: &str) -> Result<Header, JournalError> {
     match value.get("redtag").and_then(Value::as_u64) {
         None => Err(foreign("line 1 has no field \"redtag\"".into())),
         Some(found) if found > u64::from(VERSION) => Err(JournalError::Newer { found }),
-        Some(_) => serde_json::from_value(value).map_err(|error| JournalError::Line {
+        Some(_) => read_json(&value).map_err(|flaw| JournalError::Line {
             line: 1,
-            why: error.to_string(),
+            why: flaw.to_string(),
         }),
     }
 }
 
+fn read_entry(line: &str) -> Result<Entry, String> {
+    if line.starts_with('{')
+        && let Ok(entry) = serde_json::from_str(line)
+    {
+        return Ok(entry);
+    }
+    let value = serde_json::from_str(line).map_err(|error| format!("this is no JSON: {error}"))?;
+    Err(explain(&value))
+}
+
 /// Untagged enums report nothing useful, so the likely one is read again for its error.
-fn explain(line: &str) -> String {
+fn explain(line: &Value) -> String {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     #[expect(dead_code, reason = "read for its error only")]
@@ -329,9 +337,8 @@ fn explain(line: &str) -> String {
         #[serde(default)]
         hash: Option<String>,
     }
-    serde_json::from_str::<Play>(line)
-        .err()
-        .map_or_else(|| "unknown kind of line".into(), |error| error.to_string())
+    let flaw = read_json::<Play>(line).err();
+    flaw.map_or_else(|| "unknown kind of line".into(), |flaw| flaw.to_string())
 }
 
 /// A line of the file.

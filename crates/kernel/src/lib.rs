@@ -18,10 +18,11 @@ pub mod laws;
 pub mod network;
 pub mod odds;
 pub mod play;
+mod read;
 pub mod words;
 
 pub use campaign::{Campaign, Missions};
-pub use chance::{Chance, Fast, Question, Recorder, Scripted, Seeded};
+pub use chance::{Chance, Fast, Keyed, Question, Recorder, Scripted, Seeded};
 pub use deck::{Bag, Deck, Kind, List, Set};
 pub use game::{Flaw, Frames, Game, Illegal, Listener, May, Refusal, Seat, Seats, Strategy, Turn};
 pub use journal::Player;

@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::chance::{Chance, ScriptError, Scripted, total};
 use crate::deck::{Bag, Kind};
@@ -33,6 +34,16 @@ pub trait Fates: Game {
         &self,
         _position: &Self::Position,
         _seat: Seat,
+        _action: &Self::Action,
+        _fate: usize,
+    ) -> bool {
+        true
+    }
+
+    /// Whether odds are given for this action, as far as the question arises.
+    fn is_answered(
+        &self,
+        _position: &Self::Position,
         _action: &Self::Action,
         _fate: usize,
     ) -> bool {
@@ -237,7 +248,7 @@ pub struct Oracle<'a, G: Fates> {
     fate: usize,
     budget: usize,
     /// What was found, by position and how many draws are still followed up.
-    known: HashMap<(G::Position, u8), Odds>,
+    known: HashMap<(G::Position, u8), Odds, BuildHasherDefault<Quick>>,
     /// Positions that were reached.
     looked: usize,
     /// No more than this many are, for the answer that is worked out now.
@@ -246,6 +257,46 @@ pub struct Oracle<'a, G: Fates> {
     cut: bool,
     /// In a game that deepens, the odds after each legal action.
     answers: Option<Vec<(Seat, G::Action, Odds)>>,
+}
+
+/// Hashes positions, which are large and many, a word at a time. Nobody gains by making them collide.
+#[derive(Default)]
+struct Quick(u64);
+
+impl Quick {
+    fn mix(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+impl Hasher for Quick {
+    fn write(&mut self, bytes: &[u8]) {
+        let (words, rest) = bytes.as_chunks::<8>();
+        words
+            .iter()
+            .for_each(|word| self.mix(u64::from_le_bytes(*word)));
+        if !rest.is_empty() {
+            let mut last = [0; 8];
+            last[..rest.len()].copy_from_slice(rest);
+            self.mix(u64::from_le_bytes(last));
+        }
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.mix(byte.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.mix(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.mix(word as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0.rotate_left(26)
+    }
 }
 
 /// All draws are followed up.
@@ -260,7 +311,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
             from,
             fate,
             budget,
-            known: HashMap::new(),
+            known: HashMap::default(),
             looked: 0,
             share: budget,
             cut: false,
@@ -287,6 +338,9 @@ impl<'a, G: Fates> Oracle<'a, G> {
 
     /// The same as [`Self::after`], if the question arises and the answer is worth giving.
     pub fn said_after(&mut self, seat: Seat, action: G::Action) -> Option<Odds> {
+        if !self.game.is_answered(self.from, &action, self.fate) {
+            return None;
+        }
         let odds = self.answer(seat, action)?;
         Some(odds).filter(|&odds| self.game.is_said(odds, self.fate))
     }

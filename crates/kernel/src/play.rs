@@ -10,11 +10,12 @@ use serde_json::{Map, Value};
 
 use crate::campaign;
 use crate::chance::{Chance, Question, Recorder, ScriptError, Scripted, Seeded};
-use crate::content::plain;
 use crate::fair;
 use crate::game::{Flaw, Frames, Game, Illegal, Listener, Seat, Seats, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Left, Player};
 use crate::words::{Text, text};
+
+pub use crate::read::{read_json, read_message};
 
 /// A match in play or finished.
 pub struct Match<G: Game> {
@@ -57,12 +58,6 @@ pub enum PlayError {
     Asks(Question),
     /// What was said cannot be.
     Chance(ScriptError),
-}
-
-impl PlayError {
-    fn refused(why: Text) -> Self {
-        Self::Illegal(Illegal { rule: "", why })
-    }
 }
 
 impl<G: Game> Match<G> {
@@ -358,16 +353,38 @@ impl<G: Game> Match<G> {
     /// Why a seat cannot do this now; `None` if it can. The game gives the reason, also to a seat
     /// that waits and after the end, so that it has a rule.
     pub fn why_not(&self, seat: Seat, action: &G::Action) -> Option<Illegal> {
-        let refused = |why| Some(Illegal { rule: "", why });
-        let reason = || self.game.why_not(&self.position, seat, action);
-        let no_seat = || refused(text("refused-seat").number("seat", seat));
-        match self.turn() {
-            _ if seat >= self.seats() => no_seat(),
-            Turn::Over => reason().or_else(|| refused(text("refused-over"))),
-            Turn::Act(seats) if !seats.contains(seat) => reason().or_else(no_seat),
-            Turn::Act(_) if self.legal(seat).contains(action) => None,
-            Turn::Act(_) => reason().or_else(|| refused(text("refused-unlisted"))),
+        let refused = |why| Illegal { rule: "", why };
+        if let Some(why) = self.why_no_seat(seat) {
+            return Some(refused(why));
         }
+        if self.legal(seat).contains(action) {
+            return None;
+        }
+        let reason = self.game.why_not(&self.position, seat, action);
+        reason.or_else(|| {
+            let unlisted = || text("refused-unlisted");
+            Some(refused(self.why_waits(seat).unwrap_or_else(unlisted)))
+        })
+    }
+
+    /// Why nobody can sit here; `None` if somebody can.
+    fn why_no_seat(&self, seat: Seat) -> Option<Text> {
+        let seats = self.seats();
+        let last = i64::from(seats) - 1;
+        (seat >= seats).then(|| {
+            text("refused-no-seat")
+                .number("seat", seat)
+                .number("last", last)
+        })
+    }
+
+    /// Why this seat cannot do anything now; `None` if it can.
+    pub fn why_waits(&self, seat: Seat) -> Option<Text> {
+        let not_now = || text("refused-seat").number("seat", seat);
+        self.why_no_seat(seat).or_else(|| match self.turn() {
+            Turn::Over => Some(text("refused-over")),
+            Turn::Act(seats) => (!seats.contains(seat)).then(not_now),
+        })
     }
 
     /// Plays an action with outcomes from the match's seed.
@@ -496,6 +513,7 @@ impl<G: Game> Match<G> {
     /// Why this seat cannot take back its last action; `None` if it can.
     pub fn why_no_undo(&self, seat: Seat) -> Option<Text> {
         match self.steps.last() {
+            _ if seat >= self.seats() => self.why_no_seat(seat),
             None => Some(text("undo-nothing")),
             Some(step) if step.seat != seat => Some(text("undo-other")),
             Some(step) if !self.game.may_take_back(&step.action) => Some(text("undo-never")),
@@ -507,7 +525,11 @@ impl<G: Game> Match<G> {
     /// Takes back this seat's last action, never past chance or another seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if let Some(why) = self.why_no_undo(seat) {
-            return Err(PlayError::refused(why));
+            let rule = match &*why.key {
+                "undo-never" => G::NO_TAKE_BACK,
+                _ => "",
+            };
+            return Err(PlayError::Illegal(Illegal { rule, why }));
         }
         self.cut(self.steps.len() - 1);
         Ok(())
@@ -692,50 +714,6 @@ fn explain(error: &PlayError) -> String {
         PlayError::Asks(question) => format!("the outcome of {} is missing", question.what),
         PlayError::Chance(error) => error.to_string(),
     }
-}
-
-/// Reads a typed value from JSON; a flaw names the field.
-pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let path = error.path().to_string();
-        Flaw::at(
-            if path == "." { String::new() } else { path },
-            plain(&error.inner().to_string()),
-        )
-    })
-}
-
-/// Reads a message, whose field `op` says which variant of `T` it is; a flaw names the field.
-/// Tagged by serde, the enum could not say which field is wrong, for serde takes the message apart
-/// first and reads it afterwards.
-pub fn read_message<T: DeserializeOwned>(mut fields: Map<String, Value>) -> Result<T, Flaw> {
-    let op = match fields.remove("op") {
-        Some(Value::String(op)) => op,
-        Some(_) => return Err(Flaw::at("op", "a text is expected")),
-        None => return Err(Flaw::at("", "missing field `op`")),
-    };
-    read_json(&Value::Object(Map::from_iter([(
-        op.clone(),
-        Value::Object(fields),
-    )])))
-    .map_err(|flaw: Flaw| {
-        // An op that is not known is the place itself, and what is wrong with the op is wrong with
-        // the message.
-        let place = flaw
-            .place
-            .strip_prefix(op.as_str())
-            .unwrap_or(&flaw.place)
-            .trim_start_matches('.');
-        let is_unknown = flaw.message.starts_with("unknown variant");
-        Flaw::at(
-            if is_unknown && place.is_empty() {
-                "op"
-            } else {
-                place
-            },
-            flaw.message,
-        )
-    })
 }
 
 /// Options with others laid over them.

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -9,6 +10,7 @@ use fluent_syntax::ast::Entry;
 
 use crate::campaign::Missions;
 use crate::game::{Flaw, Game, Seat};
+use crate::journal::Player;
 
 /// Something to say: a key of the locale files and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,6 +121,11 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
+    /// What messages call whoever sits here, as the position has it: by a colour, by a number. Where a
+    /// player has a name, the name stands there instead.
+    fn called(&self, _position: &Self::Position, _seat: Seat) -> Vec<Text> {
+        Vec::new()
+    }
     /// The missions of a game that lists them; nothing where a match is all there is.
     fn missions(&self) -> Option<&dyn Missions<Self>>
     where
@@ -137,11 +144,14 @@ pub const LOCALES: &[(&str, &str)] = &[
 ];
 
 /// The words of one language.
+#[derive(Clone)]
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
-    keys: BTreeSet<String>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    keys: Arc<BTreeSet<String>>,
     /// What stands in every message that begins with `rule`.
     rule_values: Vec<(&'static str, Arg)>,
+    /// Messages that stand for players, and the names of these.
+    names: Vec<(Text, String)>,
 }
 
 impl Words {
@@ -168,9 +178,10 @@ impl Words {
                 .map_err(|errors| Flaw::at(format!("{language}.ftl"), format!("{errors:?}")))?;
         }
         Ok(Self {
-            bundle,
-            keys,
+            bundle: Arc::new(bundle),
+            keys: Arc::new(keys),
             rule_values: Vec::new(),
+            names: Vec::new(),
         })
     }
 
@@ -202,8 +213,28 @@ impl Words {
         Ok(words)
     }
 
+    /// The same words for a match with these players, who are called by their names; a name that two of
+    /// them have would tell nobody apart.
+    #[must_use]
+    pub fn calling<G: Tell>(&self, game: &G, position: &G::Position, players: &[Player]) -> Self {
+        let is_own = |name: &String| players.iter().filter(|one| one.name == *name).count() == 1;
+        let seated = players.iter().zip(0..);
+        let seated = seated.filter(|(player, _)| is_own(&player.name));
+        let names = seated.flat_map(|(player, seat)| {
+            let called = game.called(position, seat).into_iter();
+            called.map(move |text| (text, player.name.clone()))
+        });
+        Self {
+            names: names.collect(),
+            ..self.clone()
+        }
+    }
+
     /// Says it. What the locale lacks is shown as its key, so that nobody overlooks it.
     pub fn say(&self, text: &Text) -> String {
+        if let Some((_, name)) = self.names.iter().find(|(called, _)| called == text) {
+            return name.clone();
+        }
         let Some(pattern) = self
             .bundle
             .get_message(&text.key)

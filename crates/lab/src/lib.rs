@@ -1,9 +1,15 @@
 //! Many games at once: what comes of them, and how sure that is.
 
 mod campaigns;
+mod compare;
 mod events;
+mod feel;
 mod figures;
+mod sequential;
+mod study;
+mod twist;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
 use std::sync::Mutex;
@@ -11,11 +17,19 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use redtag_bots::{Bot, Budget, Search};
 use redtag_kernel::campaign::Mark;
-use redtag_kernel::{Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
+use redtag_kernel::{Chance, Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
+use serde::{Deserialize, Serialize};
 
 pub use campaigns::{CampaignPlan, CampaignStats, Gap, Judgement, Mission, Next, Used};
+pub use compare::{Comparison, compare, holm};
 pub use events::{Amount, Events, Occurrence};
+pub use feel::{Extreme, Feel};
 pub use figures::{Share, Summary, difference, wilson};
+pub use sequential::{Decision, Sequence, Verdict, critical};
+pub use study::{
+    Luck, Measure, Pair, Study, Sum, Unit, Units, Version, VersionTally, play_units, record, total,
+};
+pub use twist::{Draws, Twist, draws};
 
 /// What to play.
 pub struct Plan<'a, G: Strategy> {
@@ -84,7 +98,7 @@ pub struct Progress {
 }
 
 /// What came of the games. Whole numbers only, so that the order of adding does not matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Games played to their end.
     pub games: u64,
@@ -93,7 +107,7 @@ pub struct Tally {
     /// How often each score occurred, at all seats; that of a team counts once.
     pub scores: BTreeMap<i32, u64>,
     /// How games ended.
-    pub endings: BTreeMap<&'static str, u64>,
+    pub endings: BTreeMap<Cow<'static, str>, u64>,
     /// What came of each game as a whole: the points as they are counted in `scores`; won if
     /// anybody won.
     pub all: Standing,
@@ -103,14 +117,16 @@ pub struct Tally {
     pub sides: BTreeMap<usize, Standing>,
     /// Which cards were taken, if that was counted.
     pub cards: BTreeMap<u16, Card>,
-    /// What happened, if that was counted.
+    /// What happened, if that was counted; studies do not.
+    #[serde(skip)]
     pub events: Events,
-    /// What came of campaigns, if they were played.
+    /// What came of campaigns, if they were played; studies play none.
+    #[serde(skip)]
     pub campaigns: CampaignStats,
 }
 
 /// What came of one side in many games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Games it took part in.
     pub games: u64,
@@ -123,7 +139,7 @@ pub struct Standing {
 }
 
 /// What became of a card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Card {
     /// Choices in which it could be taken.
     pub offered: u64,
@@ -166,6 +182,9 @@ pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Resu
     });
     Ok(all.into_inner().unwrap_or_default())
 }
+
+/// Watches nothing.
+fn ignore<P>(_position: &P, _seat: Option<Seat>) {}
 
 /// One thread's player with its buffers.
 struct Player<'a, G: Strategy> {
@@ -211,9 +230,11 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             ..
         } = *self.plan;
         // Thinking draws on a stream of its own, so that all bots meet the same luck.
-        let mut streams = [Fast::new(seed, number), Fast::new(!seed, number)];
+        let (luck, thought) = (&mut Fast::new(seed, number), &mut Fast::new(!seed, number));
         if !events && campaign.is_none() {
-            if let Some((_, end)) = self.play_through(&mut (), options, number, &mut streams) {
+            if let Some((_, end)) =
+                self.play_through(&mut (), options, number, luck, thought, ignore)
+            {
                 self.count(number, options, &end);
             }
             return;
@@ -225,7 +246,8 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         );
         for left in (0..matches).rev() {
             heard.clear();
-            let Some((marks, end)) = self.play_through(&mut heard, &now, number, &mut streams)
+            let Some((marks, end)) =
+                self.play_through(&mut heard, &now, number, luck, thought, ignore)
             else {
                 if left + 1 < matches {
                     self.tally.campaigns.end("stopped");
@@ -258,13 +280,15 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
     }
 
     /// Plays to the end, with somebody who listens, unless it is stopped: what it began with, and
-    /// the end.
+    /// the end. `watch` sees the position before each choice, and with no seat the last one.
     fn play_through(
         &mut self,
         events: &mut impl Listener<G::Event, G::Position>,
         options: &G::Options,
         number: u64,
-        [luck, thought]: &mut [Fast; 2],
+        luck: &mut impl Chance,
+        thought: &mut Fast,
+        mut watch: impl FnMut(&G::Position, Option<Seat>),
     ) -> Option<(Vec<Mark>, G::Position)> {
         let Plan {
             game,
@@ -283,6 +307,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
                 return None;
             }
             let seat = game.leads(&position, seats);
+            watch(&position, Some(seat));
             let bot = self.plan.bot_at(seat, number);
             let action = self.choose(bot, &position, seat, thought)?;
             if cards {
@@ -291,9 +316,11 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             game.apply(&mut position, seat, action, luck, events);
             self.tally.actions += 1;
         }
+        watch(&position, None);
         Some((marks, position))
     }
 
+    /// Chooses as a bot of the plan does.
     fn choose(
         &mut self,
         bot: usize,
@@ -352,7 +379,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
         tally.games += 1;
         *tally
             .endings
-            .entry(plan.game.ending_id(position))
+            .entry(Cow::Borrowed(plan.game.ending_id(position)))
             .or_default() += 1;
         for &score in &scores[..usize::from(counted)] {
             *tally.scores.entry(score).or_default() += 1;
@@ -407,15 +434,16 @@ impl Standing {
 }
 
 impl Tally {
-    fn add(&mut self, other: &Self) {
+    /// Both together.
+    pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.actions += other.actions;
         self.all.add(&other.all);
         for (&score, count) in &other.scores {
             *self.scores.entry(score).or_default() += count;
         }
-        for (&ending, count) in &other.endings {
-            *self.endings.entry(ending).or_default() += count;
+        for (ending, count) in &other.endings {
+            *self.endings.entry(ending.clone()).or_default() += count;
         }
         for (&seat, standing) in &other.seats {
             self.seats.entry(seat).or_default().add(standing);

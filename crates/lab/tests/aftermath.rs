@@ -117,14 +117,22 @@ fn all_that_is_had_or_used_is_known_and_nobody_who_takes_part_is_a_finding() {
     }
 }
 
-/// Whoever judges well finds a way through the whole book: each of its eight missions is taken and
-/// won.
+/// Whoever judges well finds a way through the whole book: each of its eight mission cards is taken
+/// and won.
 #[test]
 fn greedy_wins_every_mission_of_the_book() {
     let game = Aftermath::official().expect("sound");
     let next = |options: &Options, end: &_| game.next_options(options, end);
     let told = play_on(&game, Bot::Greedy, 2, (3, 10), &next, &Progress::default()).campaigns;
-    for mission in &game.content.names.missions {
+    let rules = game.content.missions.iter();
+    for (mission, _) in game
+        .content
+        .names
+        .missions
+        .iter()
+        .zip(rules)
+        .filter(|(_, rules)| !rules.discovery)
+    {
         assert!(
             told.missions.get(mission).is_some_and(|one| one.won > 0),
             "{mission} in {:?}",

@@ -95,7 +95,12 @@ fn check_content(args: &CheckArgs, packs: &[PathBuf]) -> anyhow::Result<String> 
     if let Some(game) = &args.game {
         return visit(game, None, CheckContent(&text))?;
     }
-    let keys = keys_of(&text);
+    visit(game_of(&text)?, None, CheckContent(&text))?
+}
+
+/// The game whose content this is: the one that knows most of the names at the top of its files.
+pub fn game_of(packs: &str) -> anyhow::Result<&'static str> {
+    let keys = keys_of(packs);
     let mut best = (0, NAMES[0]);
     for game in NAMES {
         let known = visit(game, None, ContentKeys)?;
@@ -104,7 +109,7 @@ fn check_content(args: &CheckArgs, packs: &[PathBuf]) -> anyhow::Result<String> 
             best = (shared, game);
         }
     }
-    visit(best.1, None, CheckContent(&text))?
+    Ok(best.1)
 }
 
 /// The names at the top of all files that can be read.

@@ -5,6 +5,7 @@ mod campaign;
 mod check;
 mod doctor;
 mod engine;
+mod lab;
 mod online;
 mod packs;
 mod play;
@@ -35,6 +36,8 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Let bots play many games and report the results
     Simulate(simulate::SimulateArgs),
+    /// Find out what a change of a game does, and how sure that is
+    Lab(lab::LabArgs),
     /// Speak the protocol of docs/protocol.md over standard input and output
     Engine(engine::EngineArgs),
     /// Step through a recorded match
@@ -78,6 +81,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Play(args)) => play::run(args)?,
         Some(Command::Serve(args)) => serve::run(args)?,
         Some(Command::Simulate(args)) => simulate::run(&args)?,
+        Some(Command::Lab(args)) => return lab::run(&args),
         Some(Command::Engine(args)) => engine::run(&args)?,
         Some(Command::Replay(args)) => replay::run(args)?,
         Some(Command::Print(args)) => print::run(&args)?,
@@ -119,6 +123,8 @@ What next
   redtag simulate triage --bot greedy     let a bot play 10,000 games
   redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
                                           which bot wins?
+  redtag lab diff my.toml                 what does my content change?
+  redtag lab numbers --game triage        which number of the game does most?
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           your matches, and which missions you have won

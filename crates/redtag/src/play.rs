@@ -121,7 +121,7 @@ fn begin_or_resume<G: TerminalBoard>(
     store: Store,
 ) -> anyhow::Result<TerminalMatch<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
-    let mut options = written_options(args)?;
+    let mut options = written_options(args.options.as_deref(), &args.set)?;
     if !args.players.is_empty() {
         take_seats::<G>(&mut options, args.players.len());
     }
@@ -322,12 +322,12 @@ fn must_agree<G: TerminalBoard>(
 }
 
 /// `--options` with every `--set` laid over it.
-fn written_options(args: &PlayArgs) -> anyhow::Result<Value> {
-    let mut options: Map<String, Value> = match &args.options {
+pub fn written_options(options: Option<&str>, set: &[String]) -> anyhow::Result<Value> {
+    let mut options: Map<String, Value> = match options {
         Some(json) => serde_json::from_str(json).with_context(|| "--options is no JSON object")?,
         None => Map::new(),
     };
-    for setting in &args.set {
+    for setting in set {
         let Some((name, value)) = setting.split_once('=') else {
             bail!("--set {setting}: write it as NAME=VALUE");
         };

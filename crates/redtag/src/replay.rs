@@ -21,7 +21,7 @@ use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::is_plain;
 use crate::play::log::{Said, luck, opening_told, say, score, step_told, winner};
 use crate::play::screen::{self, ink, is_too_small, places, said_style, title_bar};
-use crate::play::words::{next_language, of, usual_language};
+use crate::play::words::{next_language, of_match, usual_language};
 use crate::store::read_journal;
 
 /// Which match to show, and how.
@@ -65,7 +65,7 @@ impl<G: TerminalBoard> Visitor<G> for Show {
         let missing = self.lines.missing();
         let name = || self.args.file.display().to_string();
         let match_ = redtag_games::open(&game, self.lines).with_context(name)?;
-        let words = of(&**match_.game(), &language)?;
+        let words = of_match(&match_, &language)?;
         if is_plain(self.args.plain) {
             return match tell(&match_, &words, missing, &mut io::stdout().lock()) {
                 Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
@@ -180,7 +180,7 @@ impl<G: TerminalBoard> Replay<G> {
             KeyCode::End => self.at = last,
             KeyCode::Char('l') => {
                 self.language = next_language(&self.language).to_owned();
-                self.words = of(&**self.match_.game(), &self.language)?;
+                self.words = of_match(&self.match_, &self.language)?;
             }
             KeyCode::Char('q') | KeyCode::Esc => return Ok(false),
             _ => {}
@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn a_match_is_told_from_its_first_choice_to_its_score() {
         let match_ = played();
-        let words = of(&**match_.game(), "en").expect("English is spoken");
+        let words = of_match(&match_, "en").expect("English is spoken");
         let mut told = Vec::new();
         tell(&match_, &words, None, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn stepping_shows_board_choice_and_events() {
         let match_ = played();
-        let words = of(&**match_.game(), "en").expect("English is spoken");
+        let words = of_match(&match_, "en").expect("English is spoken");
         let mut replay = Replay {
             match_,
             words,
@@ -375,7 +375,7 @@ mod tests {
         for seat in 0..2 {
             match_.play(seat, 1).expect("it is listed");
         }
-        let words = of(&**match_.game(), "en").expect("English is spoken");
+        let words = of_match(&match_, "en").expect("English is spoken");
         let mut told = Vec::new();
         tell(&match_, &words, None, &mut told).expect("memory can be written to");
         let told = String::from_utf8(told).expect("text");

@@ -26,7 +26,8 @@ use serde_json::{Value, json};
 
 use crate::play::take_seats;
 use report::{Report, compare, list};
-use sweep::{Axis, sweep};
+pub use sweep::Axis;
+use sweep::sweep;
 
 /// Options of `redtag simulate`.
 #[derive(Args)]
@@ -214,7 +215,7 @@ fn report<'a, G: Playable>(
 }
 
 /// The first Ctrl-C ends the games and prints what is done so far, the second ends the program.
-fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
+pub fn stop_on_ctrl_c(progress: &Arc<Progress>) -> anyhow::Result<()> {
     let progress = progress.clone();
     ctrlc::set_handler(move || {
         if progress.stop.swap(true, Ordering::Relaxed) {
@@ -230,15 +231,7 @@ fn watch<G: Playable>(
     label: &str,
     progress: &Progress,
 ) -> anyhow::Result<(Tally, f64)> {
-    let target = if io::stderr().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(plan.games), target);
-    let style = "{prefix} {bar:30} {human_pos}/{human_len} {msg}  {per_sec}  {eta} left";
-    bar.set_style(ProgressStyle::with_template(style)?);
-    bar.set_prefix(label.to_owned());
+    let bar = bar(plan.games, label)?;
     let result = std::thread::scope(|scope| {
         let games = scope.spawn(|| {
             let start = Instant::now();
@@ -261,6 +254,20 @@ fn watch<G: Playable>(
     })?;
     bar.finish_and_clear();
     Ok(result)
+}
+
+/// A bar that shows rate and remaining time, where somebody sees it.
+pub fn bar(games: u64, label: &str) -> anyhow::Result<ProgressBar> {
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(games), target);
+    let style = "{prefix} {bar:30} {human_pos}/{human_len} {msg}  {per_sec}  {eta} left";
+    bar.set_style(ProgressStyle::with_template(style)?);
+    bar.set_prefix(label.to_owned());
+    Ok(bar)
 }
 
 /// What the cards are called that were counted.

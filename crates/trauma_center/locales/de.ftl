@@ -44,6 +44,7 @@ none = keine
 face = { $n }
 unknown-card = Karte { $n }
 unknown-person = Jemand
+player = Spieler { $n }
 unknown-story = Mehr wissen wir noch nicht.
 
 critical-dice = Würfel mit { $values } sind nicht verwendbar.
@@ -255,7 +256,7 @@ log-game-ends = Alle sind entlassen. Zusammen habt ihr { $points ->
 table-setup = Aufbau: Die Wunden werden in die Körper übertragen.
 table-round = { $phase }, Runde { $round } von { $rounds }. Die Würfel zeigen { $dice }.
 table-over = Alle acht Runden sind vorbei.
-table-patient = { $patient }, behandelt von Spieler { $seat }. { $story }
+table-patient = { $patient }, behandelt von { $player }. { $story }
 table-patient-home = { $patient }, entlassen mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
@@ -304,8 +305,6 @@ board-dice = Würfel
 board-dice-patient = Würfel für diesen Patienten
 board-conditions = Befunde
 board-patients = Patienten
-board-patient = Patient { $n }
-board-patient-of = Patient { $n }, behandelt von { $player }
 board-yours = Dein Patient
 board-next-patient = Als Nächstes: { $patient }
 board-passed = Die Bögen gehen nach rechts

@@ -44,6 +44,7 @@ none = none
 face = { $n }
 unknown-card = Card { $n }
 unknown-person = Somebody
+player = player { $n }
 unknown-story = We do not know more yet.
 
 critical-dice = Dice that show { $values } cannot be used.
@@ -255,7 +256,7 @@ log-game-ends = All patients are discharged. Together you have { $points ->
 table-setup = Set-up: the wounds are copied into the Body boxes.
 table-round = { $phase }, round { $round } of { $rounds }. The dice show { $dice }.
 table-over = All eight rounds are over.
-table-patient = { $patient }, treated by player { $seat }. { $story }
+table-patient = { $patient }, treated by { $player }. { $story }
 table-patient-home = { $patient }, discharged with { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -304,8 +305,6 @@ board-dice = Dice
 board-dice-patient = Dice for this patient
 board-conditions = Conditions
 board-patients = Patients
-board-patient = Patient { $n }
-board-patient-of = Patient { $n }, treated by { $player }
 board-yours = Your patient
 board-next-patient = Next: { $patient }
 board-passed = The sheets go to the right

@@ -2,7 +2,7 @@
 
 use redtag_kernel::Flaw;
 
-use crate::content::{Grade, SIDES};
+use crate::content::{CardRules, Grade, SIDES};
 use crate::game::TraumaCenter;
 use crate::legal::free_quadrants;
 use crate::position::{
@@ -25,9 +25,8 @@ impl TraumaCenter {
     }
 
     fn audit_table(&self, position: &Position) -> Result<(), Flaw> {
-        let wrong = |place: &str, message: String| Err(Flaw::at(place, message));
         if position.patients.is_empty() {
-            return wrong("patients", format!("must be 1 to {MAX_PLAYERS}, not 0"));
+            return Err(Flaw::out_of("patients", 1..=MAX_PLAYERS as u8, 0));
         }
         let (rounds, sides) = if position.phase.is_played() {
             (1..=ROUNDS, 1..=SIDES as u8)
@@ -35,25 +34,15 @@ impl TraumaCenter {
             (0..=0, 0..=0)
         };
         if !rounds.contains(&position.round) {
-            let message = format!(
-                "must be {} to {}, not {}",
-                rounds.start(),
-                rounds.end(),
-                position.round
-            );
-            return wrong("round", message);
+            return Err(Flaw::out_of("round", rounds, position.round));
         }
-        if !position.dice.is_sorted() || position.dice.iter().any(|die| !sides.contains(die)) {
-            return wrong(
-                "dice",
-                format!(
-                    "must be {} to {}, in ascending order",
-                    sides.start(),
-                    sides.end()
-                ),
-            );
+        match position.dice.into_iter().find(|die| !sides.contains(die)) {
+            Some(die) => Err(Flaw::out_of("dice", sides, die)),
+            None if !position.dice.is_sorted() => {
+                Err(Flaw::at("dice", "must be in ascending order"))
+            }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     fn audit_patient(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
@@ -69,6 +58,7 @@ impl TraumaCenter {
         if !patient.wounds.and(patient.healed).is_empty() {
             return wrong("healed", "a square is either a wound or healed");
         }
+        self.audit_wounds(patient)?;
         self.audit_bandages(position, patient)?;
         self.audit_diagnosis(position, patient)?;
         let complete = open_columns(
@@ -89,6 +79,28 @@ impl TraumaCenter {
             }
             if box_.crossed > 0 && phase < Phase::Surgeon {
                 return wrong(name, "only a Surgeon crosses out rows");
+            }
+        }
+        Ok(())
+    }
+
+    /// Each quadrant has the wounds of one card (R6), bold ones included (R18). Where they are is
+    /// left open: a position by hand need not look for a card with a pattern that fits.
+    fn audit_wounds(&self, patient: &Patient) -> Result<(), Flaw> {
+        let of_card = |(_, card): (u8, &CardRules)| card.wounds[0].or(card.bold[0]).len();
+        let most = self.content.cards().map(of_card).max().unwrap_or(0);
+        let free: Squares = free_quadrants(patient).collect();
+        for (squares, quadrant) in self.content.quadrants.into_iter().zip(0..) {
+            let found = patient.wounds.or(patient.healed).and(squares).len();
+            if found > 0 && free.contains(quadrant) {
+                let message = format!("no pattern is in quadrant {quadrant} yet (R6)");
+                return Err(Flaw::at("wounds", message));
+            }
+            if found > most {
+                let message = format!(
+                    "quadrant {quadrant} has {found}, healed ones included; a card has {most} at most (R6)"
+                );
+                return Err(Flaw::at("wounds", message));
             }
         }
         Ok(())
@@ -172,10 +184,13 @@ impl TraumaCenter {
         if !content.is_made_of_tetrominoes(patient.diagnosis.bits() as u64) {
             return wrong("no tetrominoes make these squares (A3)".into());
         }
-        let (pieces, most) = (patient.diagnosis.len() / 4, most_tetrominoes(position));
+        let (pieces, most) = (
+            patient.diagnosis.len() / 4,
+            most_tetrominoes(position, patient),
+        );
         if pieces > most {
             return wrong(format!(
-                "there are {pieces} tetrominoes, but {most} at most so far (R10)"
+                "tetrominoes so far: {most} at most, not {pieces} (R10)"
             ));
         }
         Ok(())
@@ -311,8 +326,22 @@ fn rounds_begun(position: &Position) -> usize {
     }
 }
 
-/// One in each round, two in those of Surgeons (R10).
-fn most_tetrominoes(position: &Position) -> usize {
-    let rounds = rounds_begun(position);
-    rounds + rounds.saturating_sub(MAX_BANDAGES)
+/// One in each round, two in those of Surgeons (R10); in this round, those that have been placed
+/// before the step that is asked.
+fn most_tetrominoes(position: &Position, patient: &Patient) -> usize {
+    let each = if position.phase >= Phase::Surgeon {
+        2
+    } else {
+        1
+    };
+    let begun = usize::from(patient.turn.action);
+    let now = match patient.turn.step {
+        _ if position.phase == Phase::Setup => 0,
+        Step::Copy | Step::First | Step::Second | Step::Bandage | Step::Stabilize => 0,
+        Step::Tetromino => begun.min(each).saturating_sub(1),
+        Step::Heal(_) => begun.min(each),
+        Step::Finish | Step::Done => each,
+    };
+    let before = rounds_begun(position).saturating_sub(1);
+    before + before.saturating_sub(MAX_BANDAGES) + now
 }

@@ -38,6 +38,16 @@ impl Fates for TraumaCenter {
         }
     }
 
+    /// Once a box is full for a patient who is done with the round, and nobody else is in danger, there
+    /// is nothing left to ask.
+    fn arises(&self, from: &Position, _now: &Position, _fate: usize) -> bool {
+        let is_full = |patient: &Patient| {
+            let filled = |meter| is_filled(&self.content, patient, meter);
+            patient.turn.step == Step::Done && Meter::ALL.into_iter().any(filled)
+        };
+        self.endangered(from).is_some() || !from.patients.iter().any(is_full)
+    }
+
     /// One patient after another, since what is done for one makes no difference to the others.
     fn is_considered(
         &self,

@@ -32,10 +32,7 @@ pub fn options_of(position: &Position, _options: &Options) -> Options {
 /// The position before chance has a say: a blank sheet for each player (R1, R3).
 pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
     if !(1..=MAX_PLAYERS as u8).contains(&options.seats) {
-        return Err(Flaw::at(
-            "seats",
-            format!("must be 1 to {MAX_PLAYERS}, not {}", options.seats),
-        ));
+        return Err(Flaw::out_of("seats", 1..=MAX_PLAYERS as u8, options.seats));
     }
     Ok(Position {
         phase: Phase::Setup,

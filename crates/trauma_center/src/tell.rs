@@ -18,8 +18,8 @@ use crate::position::{Meter, Phase, Position, ROUNDS, Step};
 use crate::rules::sheet::{is_filled, squares_of};
 use crate::rules::{DRAWS, points};
 use names::{
-    column_name, meter, meter_case, numbers, phase, phase_case, quadrant, remedy_case, with_bill,
-    yes_or_no,
+    column_name, meter, meter_case, numbers, phase, phase_case, player, quadrant, remedy_case,
+    with_bill, yes_or_no,
 };
 
 impl Tell for TraumaCenter {
@@ -263,6 +263,10 @@ impl Tell for TraumaCenter {
             self.content.tetrominoes(turned)
         );
         names
+    }
+
+    fn called(&self, _position: &Position, seat: Seat) -> Vec<Text> {
+        vec![player(seat)]
     }
 
     fn rule_values(&self) -> Vec<(&'static str, Arg)> {

@@ -177,6 +177,36 @@ fn a_bandage_and_a_die_save_a_patient() {
     assert_eq!(oracle.after(seat, well), NEVER, "5 wounds, 2 stabilized");
 }
 
+/// R36: a box is about to be filled; once it is, nothing is said about that any more, but what others
+/// have to fear.
+#[test]
+fn a_box_that_is_full_is_not_feared_for() {
+    let bandage = |left, top, width, height| json!({ "left": left, "top": top, "width": width, "height": height });
+    let (one, two) = (bandage(0, 0, 3, 3), bandage(5, 5, 3, 3));
+    for (marks, is_asked) in [(0, false), (49, true)] {
+        let position = json!({ "phase": "er", "round": 1, "dice": [1, 3, 6], "patients": [
+            {
+                "wounds": [60, 61, 70, 80], "health": { "marks": 48 },
+                "bandages": [one, two, bandage(4, 0, 2, 3)],
+                "turn": {
+                    "step": "tetromino", "first": 3, "second": 6, "action": 2, "drawn": true,
+                    "stabilized": "strain",
+                },
+            },
+            { "wounds": [9], "bandages": [one, two], "health": { "marks": marks } },
+        ] });
+        let mut match_ = table(2, &position);
+        let last = Action::Tetromino([0, 1, 11, 12]);
+        let seat = match_.position().seat_of(0);
+        let mut oracle = Oracle::new(&**match_.game(), match_.position(), 0, 100_000);
+        assert_eq!(oracle.said_at_best(), Some(ALWAYS));
+        assert_eq!(oracle.said_after(seat, last), Some(ALWAYS));
+        match_.play_with(seat, last, &[]).expect("it is legal");
+        let mut oracle = Oracle::new(&**match_.game(), match_.position(), 0, 100_000);
+        assert_eq!(oracle.said_at_best().is_some(), is_asked);
+    }
+}
+
 /// Crossing out rows makes for many ways to go on, but not for too many.
 #[test]
 fn surgeons_get_an_answer() {

@@ -14,7 +14,11 @@ card-patient = { $patient }
 
 ## What is asked
 
-ask-patient = Es kommt: { $patient }. Ein Bett ist frei. Aufnehmen (Gesundheit { $health }, kostenlos) oder draußen lassen?
+ask-patient = { $who ->
+        [jack] Ein Bube
+        [queen] Eine Dame
+       *[king] Ein König
+    } kommt, und ein Bett ist frei. Aufnehmen (Gesundheit { $health }, kostenlos) oder draußen lassen?
 ask-aftershock = Nachbeben ♠{ $damage }: Das Krankenhaus (noch { $hospital }) erleidet { $damage } Schaden. Jeder AP hält 1 davon ab. { $ap ->
         [one] Gibst du deinen AP aus?
        *[other] Wie viele deiner { $ap } AP gibst du aus?
@@ -62,10 +66,23 @@ do-protect = { $ap ->
        *[other] Gesundheit { $health }
     }
 do-protect-nobody = { $ap } AP gegen Komplikationen ausgeben
-do-admit-outside = Von draußen aufnehmen: { $patient } (Gesundheit { $health }, { $diesel } Diesel in jedem Zug)
+do-admit-outside = { $who ->
+        [jack] Den Buben
+        [queen] Die Dame
+        [turned-queen] Die Dame, die nur noch diesen Zug wartet,
+       *[king] Den König
+    } von draußen aufnehmen (Gesundheit { $health }, { $diesel } Diesel in jedem Zug)
 do-explore = Erkunden: noch eine Karte aufdecken
-do-heal = Behandeln: { $patient } in Bett { $bed } auf { $health }
-do-heal-saves = Behandeln: { $patient } in Bett { $bed } darf nach Hause!{ $ap ->
+do-heal = { $who ->
+        [jack] Den Buben
+        [queen] Die Dame
+       *[king] Den König
+    } in Bett { $bed } behandeln: Gesundheit { $health }
+do-heal-saves = { $who ->
+        [jack] Den Buben
+        [queen] Die Dame
+       *[king] Den König
+    } in Bett { $bed } behandeln: ab nach Hause!{ $ap ->
         [0] {""}
        *[other] {" "}(+{ $ap } AP)
     }
@@ -137,7 +154,10 @@ log-protected = { $ap } AP für { $who ->
         [jack] den Buben
         [queen] die Dame
        *[king] den König
-    } in Bett { $bed }.
+    } in Bett { $bed }{ $left ->
+        [0] : kein Schaden.
+       *[other] .
+    }
 log-hurt = { $cause ->
         [complications] Komplikationen
        *[no-diesel] Kein Strom
@@ -236,12 +256,19 @@ no-complications-asked = Gerade gibt es keine Komplikationen.
 no-card-first = Erst ist die aufgedeckte Karte dran.
 no-event-first = Erst ist die aufgedeckte Karte dran; Standardaktionen kommen nach der Ereignisreihe.
 no-ap = Du hast keine AP mehr.
-no-such-outsider = Draußen wartet niemand dieser Art: { $patient }.
+no-such-outsider = Draußen wartet { $who ->
+        [jack] kein Bube
+        [queen] keine Dame
+       *[king] kein König
+    }.
 no-upright-queen = In diesem Zug kam keine Dame; die Dame draußen wartet nur noch diesen Zug.
 no-turned-queen = Die Dame draußen wurde noch nicht gedreht; sie wartet noch länger als diesen Zug.
 no-free-bed = Kein Bett ist frei, und aus einem Bett kann niemand fortgeschickt werden.
 no-cards-left = Das Ereignisdeck ist leer.
-no-such-bed = Es gibt nur { $beds } Betten.
+no-such-bed = Es gibt nur { $beds ->
+        [one] 1 Bett
+       *[other] { $beds } Betten
+    }.
 no-patient-in-bed = In Bett { $bed } liegt niemand.
 no-source = Es wird gerade nichts geborgen.
 

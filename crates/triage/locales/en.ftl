@@ -120,7 +120,10 @@ log-source-replaced = Scavenging of the ♦{ $rank } begins at 1; the ♦{ $lost
 log-source-left = The ♦{ $rank } goes to other survivors.
 log-hope = Hope: 1 more AP, now { $ap }.
 log-nobody-to-hurt = No patient is in a Bed: nothing happens.
-log-protected = { $ap } AP for the { $patient } in Bed { $bed }.
+log-protected = { $ap } AP for the { $patient } in Bed { $bed }{ $left ->
+        [0] : no damage.
+       *[other] .
+    }
 log-hurt = { $cause ->
         [complications] Complications
        *[no-diesel] No power
@@ -207,7 +210,10 @@ no-upright-queen = No Queen came this turn; the one Outside is in her last turn.
 no-turned-queen = The Queen Outside has not been turned yet; this is not her last turn.
 no-free-bed = No Bed is free, and nobody can be sent out of one.
 no-cards-left = The Event Deck is empty.
-no-such-bed = There are only { $beds } Beds.
+no-such-bed = There { $beds ->
+        [one] is only 1 Bed
+       *[other] are only { $beds } Beds
+    }.
 no-patient-in-bed = Nobody lies in Bed { $bed }.
 no-source = Nothing is being scavenged.
 

@@ -96,8 +96,13 @@ pub enum Event {
     HopeGained { ap: u8 },
     /// Complications find nobody.
     NobodyToHurt,
-    /// Action points keep damage from a patient.
-    Protected { rank: Rank, bed: u8, ap: u8 },
+    /// Action points keep damage from a patient; so much damage is left.
+    Protected {
+        rank: Rank,
+        bed: u8,
+        ap: u8,
+        left: u8,
+    },
     /// A patient takes damage and lives.
     Hurt {
         cause: Cause,

@@ -43,11 +43,10 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
 }
 
 fn within(place: &str, value: u8, low: u8, high: u8) -> Result<(), Flaw> {
-    if (low..=high).contains(&value) {
-        return Ok(());
+    match (low..=high).contains(&value) {
+        true => Ok(()),
+        false => Err(Flaw::out_of(place, low..=high, value)),
     }
-    let message = format!("must be {low} to {high}, not {value}");
-    Err(Flaw::at(place, message))
 }
 
 fn audit_counters(position: &Position) -> Result<(), Flaw> {
@@ -92,7 +91,12 @@ fn audit_question(position: &Position) -> Result<(), Flaw> {
     match position.phase {
         Phase::Aftershock(damage) => within("phase.aftershock", damage, 1, 6),
         Phase::Diesel(rank) => within("phase.diesel", rank, 2, 10),
-        Phase::Complications { damage, spent, .. } => {
+        Phase::Complications {
+            damage,
+            lowest,
+            bed,
+            spent,
+        } => {
             within("phase.complications.damage", damage, 1, 5)?;
             let most: u32 = match position.variant.complications_cap {
                 ComplicationsCap::Card => spent.iter().map(|&spent| u32::from(spent)).sum(),
@@ -102,9 +106,31 @@ fn audit_question(position: &Position) -> Result<(), Flaw> {
                 let message = format!("more than the cap of {damage}");
                 return Err(Flaw::at("phase.complications.spent", message));
             }
-            Ok(())
+            audit_spent(position, lowest, bed, spent)
         }
         Phase::Patient(_) | Phase::Standard | Phase::Over => Ok(()),
+    }
+}
+
+/// Points were spent for patients who have been asked about: those with the lowest health, in the
+/// Beds before this one (R19).
+fn audit_spent(
+    position: &Position,
+    lowest: u8,
+    bed: u8,
+    spent: [u8; MAX_BEDS],
+) -> Result<(), Flaw> {
+    let is_hit = |at: usize| {
+        let patient = position.beds.get(at).copied().flatten();
+        patient.is_some_and(|patient| patient.health == lowest)
+    };
+    let asked = |at: usize| at < usize::from(bed) && is_hit(at);
+    match (0..MAX_BEDS).find(|&at| spent[at] > 0 && !asked(at)) {
+        None => Ok(()),
+        Some(at) => Err(Flaw::at(
+            format!("phase.complications.spent[{at}]"),
+            "points are spent only for patients hit in the Beds before this one (R19)",
+        )),
     }
 }
 
@@ -114,7 +140,7 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
     for (index, (all, here)) in all.into_iter().zip(here).enumerate() {
         if all != here {
             let card = Card::from_index(index);
-            let message = format!("{card}: {here} on the table, but there are {all}");
+            let message = format!("{card}: {here} on the table, but the game has {all}");
             return Err(Flaw::at("cards", message));
         }
     }

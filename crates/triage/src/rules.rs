@@ -279,6 +279,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     rank: patient.rank,
                     bed: bed as u8,
                     ap: spent,
+                    left: damage.saturating_sub(spent),
                 });
             }
             if spent < damage {

@@ -52,10 +52,9 @@ impl Options {
     }
 
     fn check(&self) -> Result<(), Flaw> {
-        let within = |name: &str, value: u8, most: u8| match value {
-            0 => Err(Flaw::at(name, format!("must be 1 to {most}, not 0"))),
-            _ if value > most => Err(Flaw::at(name, format!("must be 1 to {most}, not {value}"))),
-            _ => Ok(()),
+        let within = |name: &str, value: u8, most: u8| match (1..=most).contains(&value) {
+            true => Ok(()),
+            false => Err(Flaw::out_of(name, 1..=most, value)),
         };
         within("beds", self.beds, MAX_BEDS as u8)?;
         within("action_points", self.action_points, 9)?;

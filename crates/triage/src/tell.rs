@@ -42,6 +42,7 @@ impl Tell for Triage {
         match position.phase {
             Phase::Patient(patient) => text("ask-patient")
                 .text("patient", rank(patient))
+                .case("who", rank_case(patient))
                 .number("health", self.content.patient(patient).health),
             Phase::Aftershock(damage) => ap(text("ask-aftershock"))
                 .number("damage", damage)
@@ -111,18 +112,21 @@ impl Tell for Triage {
             }
             Action::AdmitOutside(who) => self
                 .admission(text("do-admit-outside"), who.rank())
-                .text("patient", outsider(who)),
+                .text("patient", outsider(who))
+                .case("who", outsider_case(who)),
             Action::Explore => text("do-explore"),
             Action::Heal(bed) => match position.beds.get(usize::from(bed)).copied().flatten() {
                 Some(patient) if patient.health + 1 >= self.content.healthy => {
                     text("do-heal-saves")
                         .number("bed", bed + 1)
                         .text("patient", rank(patient.rank))
+                        .case("who", rank_case(patient.rank))
                         .number("ap", self.content.patient(patient.rank).saved_ap)
                 }
                 Some(patient) => text("do-heal")
                     .number("bed", bed + 1)
                     .text("patient", rank(patient.rank))
+                    .case("who", rank_case(patient.rank))
                     .number("health", patient.health + 1),
                 None => text("do-heal-nobody").number("bed", i64::from(bed) + 1),
             },
@@ -328,7 +332,9 @@ fn narrate_bed(event: &Event, who: Rank, bed: u8) -> Text {
         Event::Admitted { health, .. } => {
             text("log-admitted-from-outside").number("health", health)
         }
-        Event::Protected { ap, .. } => text("log-protected").number("ap", ap),
+        Event::Protected { ap, left, .. } => {
+            text("log-protected").number("ap", ap).number("left", left)
+        }
         Event::Hurt {
             cause: why,
             damage,
@@ -354,6 +360,14 @@ const fn rank_case(rank: Rank) -> &'static str {
         Rank::Jack => "jack",
         Rank::Queen => "queen",
         Rank::King => "king",
+    }
+}
+
+/// The same for somebody Outside, where a Queen who was turned waits for the last time.
+const fn outsider_case(who: Outsider) -> &'static str {
+    match who {
+        Outsider::TurnedQueen => "turned-queen",
+        who => rank_case(who.rank()),
     }
 }
 
@@ -423,7 +437,9 @@ pub fn refusal(position: &Position, action: Action, refusal: Refusal) -> Illegal
         },
         ("no-more-protection", _) => why.number("most", protection_cap(position)),
         ("no-so-many-ap", _) => why.number("ap", position.ap),
-        ("no-such-outsider", Action::AdmitOutside(who)) => why.text("patient", outsider(who)),
+        ("no-such-outsider", Action::AdmitOutside(who)) => why
+            .text("patient", rank(who.rank()))
+            .case("who", rank_case(who.rank())),
         ("no-such-bed", _) => why.number("beds", position.beds.len() as i64),
         ("no-patient-in-bed", Action::Heal(bed)) => why.number("bed", bed + 1),
         _ => why,

@@ -104,6 +104,34 @@ fn batterers_are_named() {
     }
 }
 
+/// R19: what was kept off is told, and German has its articles.
+#[test]
+fn what_was_kept_off_is_told() {
+    let game = official();
+    let said = |language: &str, left| {
+        let words = Words::of(&game, language, &[]).expect("the locale is sound");
+        words.say(&game.narrate(&Event::Protected {
+            rank: Rank::Jack,
+            bed: 0,
+            ap: 2,
+            left,
+        }))
+    };
+    assert_eq!(said("en", 0), "2 AP for the Jack in Bed 1: no damage.");
+    assert_eq!(said("en", 1), "2 AP for the Jack in Bed 1.");
+    assert_eq!(said("de", 0), "2 AP für den Buben in Bett 1: kein Schaden.");
+    let words = Words::of(&game, "de", &[]).expect("the locale is sound");
+    let mut position = game
+        .lay_out(&Options::default())
+        .expect("the options are sound");
+    let outside = |who| words.say(&game.label(&position, 0, &Action::AdmitOutside(who)));
+    assert!(outside(Outsider::Jack).starts_with("Den Buben von draußen aufnehmen"));
+    assert!(outside(Outsider::TurnedQueen).starts_with("Die Dame, die nur noch diesen Zug"));
+    position.phase = Phase::Patient(Rank::Queen);
+    let asked = words.say(&game.prompt(&position, 0));
+    assert!(asked.starts_with("Eine Dame kommt"), "{asked}");
+}
+
 /// What anybody may try, legal or not.
 fn every_action() -> Vec<Action> {
     use Action::*;

@@ -3,7 +3,7 @@
  * at it.
  */
 import type { Component } from 'svelte';
-import type { BoardProps } from '../lib/play/board';
+import type { BoardProps, EndingProps, Told } from '../lib/play/board';
 import type { Move } from '../lib/play/flights.svelte';
 import type { Shown } from '../lib/play/shown';
 import type { Action, Options, Player, Story } from '../lib/engine/messages';
@@ -48,8 +48,12 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   tones?: (position: P) => Tone[];
   /** Under which heading a choice is listed. */
   group?: (action: A) => string;
-  /** What a choice is worth to a person, for long lists: the most first. */
-  worth?: (action: A, cost: unknown) => number;
+  /** What a choice is worth to a person, within its group: the most comes first. */
+  worth?: (action: A, cost: unknown) => number | undefined;
+  /** How it ended, as a picture. */
+  Ending: Component<EndingProps<P, S, E>>;
+  /** What was achieved, in a few words and numbers. */
+  achieved?: (position: P, seen: S, log: Told<E>[]) => [what: string, much: string | number][];
   /** After the end: what the next mission changes in the options, if there is one. */
   next?: (state: { options: Options; position: P; winners: number[] }) => Options | null;
   /** What should be said before this is done. */
@@ -99,6 +103,8 @@ export const games: Record<string, Game> = {
       { name: botName(1), bot: 'greedy' },
       { name: botName(2), bot: 'search' },
     ],
+    // Who searches here lays out heroes before there is anything for them to do, since it costs nothing.
+    hints: 'greedy',
   },
   'trauma-center': {
     Cover: TraumaCenterCover,

@@ -9,6 +9,12 @@ export type Pace = 'calm' | 'brisk' | 'off';
 /** Who sat where last time, and whether the device is handed over with a word. */
 export type Seating = { players: Player[]; handover: boolean };
 
+export type Words = typeof import('../locales/en.json');
+const WORDS: Record<Lang, () => Promise<{ default: Words }>> = {
+  en: () => import('../locales/en.json'),
+  de: () => import('../locales/de.json'),
+};
+
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 const KEY = 'redtag-settings';
 
@@ -22,6 +28,8 @@ function kept(): Partial<Settings> {
 
 class Settings {
   lang = $state<Lang>('en');
+  /** The words of this client in that language, once they have been fetched. */
+  words = $state.raw<Partial<Words>>({});
   theme = $state<Theme>('auto');
   motion = $state<Motion>('auto');
   pace = $state<Pace>('calm');
@@ -53,6 +61,13 @@ class Settings {
     this.name = name ?? '';
     this.seatings = seatings ?? {};
     DARK.onchange = () => (this.#dark = DARK.matches);
+  }
+
+  /** Fetches the words of the language. */
+  async learn() {
+    const { lang } = this;
+    const { default: words } = await WORDS[lang]();
+    if (lang === this.lang) this.words = words;
   }
 
   /** Shows them on the page and keeps them. */

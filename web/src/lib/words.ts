@@ -1,17 +1,14 @@
 /** The client's own words. Everything about a game comes from the game itself. */
-import de from '../locales/de.json';
-import en from '../locales/en.json';
-import { settings } from './settings.svelte';
+import { type Words, settings } from './settings.svelte';
 
-export type Key = keyof typeof en;
-const all: Record<'en' | 'de', Record<Key, string>> = { en, de };
+export type Key = keyof Words;
 
 export function fill(text: string, values: Record<string, string | number> = {}) {
   return text.replace(/\{ ?\$?(\w+) ?\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 export function t(key: Key, values?: Record<string, string | number>): string {
-  return fill(all[settings.lang][key], values);
+  return fill(settings.words[key] ?? key, values);
 }
 
 export type Speak = (key: string, values?: Record<string, string | number>) => string;
@@ -28,6 +25,11 @@ export function number(value: number, digits = 1) {
     maximumFractionDigits: digits,
   });
 }
+
+/** A whole number of points. */
+export const points = (value = 0) => String(value).replace('-', '−');
+
+export const signed = (value: number) => `${value < 0 ? '−' : '+'}${number(Math.abs(value))}`;
 
 export function percent(value: number) {
   return value.toLocaleString(settings.lang, {

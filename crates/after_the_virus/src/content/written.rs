@@ -1,5 +1,8 @@
 //! The content as it is written, and what makes it invalid.
 
+mod effects;
+mod mission;
+
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -10,13 +13,12 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::{
-    Ability, Amount, Bound, ByPlayers, CardRules, Character, Condition, Content, Count, Effect,
-    MAX_ABILITIES, MAX_CONDITIONS, MAX_MOVES, Mission, Move, Numbers, Of, Prepare, Slot, Style,
-    Type, When,
+    Ability, ByPlayers, CardRules, Character, Content, Count, Effect, MAX_ABILITIES, Numbers,
+    Prepare, Slot, Style, Type, When,
 };
 use crate::position::{
-    ALL, Card, Cards, Exit, HitResult, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place,
-    Spot, Types, Unit, ZOMBIE_KINDS,
+    Card, Cards, Exit, KINDS, MAX_AMMO, MAX_HAND, MAX_KNOWN, MAX_PLAYERS, Place, Spot, Types,
+    ZOMBIE_KINDS,
 };
 
 const FILE: &str = "after-the-virus.toml";
@@ -470,46 +472,7 @@ impl Content {
                 return Err(format!("an ability has at most {MAX_ABILITIES} effects"));
             }
         }
-        if ability.effects.is_empty() {
-            return Err("an ability has an effect".into());
-        }
-        if (card.r#type == Type::Event) != (ability.when == When::Played)
-            || card.r#type == Type::Zombie
-        {
-            return Err(
-                "events, and only they, do something when played, and zombies do nothing".into(),
-            );
-        }
-        let priced =
-            ability.once || ability.itself.is_some() || ability.hand > 0 || ability.ammo > 0;
-        if ability.when != When::Use && priced {
-            return Err("only a use has a price or a limit".into());
-        }
-        if ability.when == When::Use && !priced && !ability.effects.iter().all(Effect::is_finite) {
-            return Err("a use without a price or a limit would have no end".into());
-        }
-        if ability.itself == Some(Exit::Area) && card.retrieve == 0 {
-            return Err(
-                "a card that goes back to the area deck costs something to retrieve".into(),
-            );
-        }
-        let own_loading = ability.effects.as_slice() == [Effect::LoadItself];
-        if ability.effects.contains(&Effect::LoadItself) && (!own_loading || priced) {
-            return Err(
-                "a card that goes under a weapon does nothing else and has no other price".into(),
-            );
-        }
-        let reaction = !matches!(ability.when, When::Use | When::Played);
-        if reaction && !ability.effects.iter().all(Effect::can_be_declined) {
-            return Err(
-                "only what can be declined, and has an end, follows from something else (A33)"
-                    .into(),
-            );
-        }
-        let loads = |effect: &Effect| matches!(effect, Effect::LoadFromHand);
-        if ability.effects.iter().any(loads) && card.r#type != Type::Weapon {
-            return Err("ammo goes under weapons".into());
-        }
+        check_ability(card, &ability)?;
         Ok(ability)
     }
 
@@ -535,7 +498,7 @@ impl Content {
         }
         let (mut reactions, mut returning) = (0, 0);
         for (card, count) in self.deck.iter() {
-            for ability in self.card(card).abilities.as_slice() {
+            for ability in self.card(card).abilities.iter() {
                 if matches!(ability.when, When::YouPrepare(_) | When::YouPlay(_)) {
                     reactions += ability.effects.len() * usize::from(count);
                 }
@@ -584,129 +547,6 @@ impl Content {
             deck,
         })
     }
-
-    fn mission(&self, written: &WrittenMission) -> Result<Mission, String> {
-        check_sayings(&written.name, &written.text)?;
-        if self.missions.iter().any(|other| other.id == written.id) {
-            return Err(format!("there are two missions called {:?}", written.id));
-        }
-        if written.id.is_empty()
-            || !written
-                .id
-                .chars()
-                .all(|letter| letter.is_ascii_alphanumeric())
-        {
-            return Err("id: letters and digits are needed".into());
-        }
-        let chapters = self.written.chapters.len() as u8;
-        let zombies: u8 = self.deck.counts()[..ZOMBIE_KINDS].iter().sum();
-        let mut mission = Mission {
-            id: written.id.clone(),
-            chapter: within("chapter", written.chapter, 1, chapters)? - 1,
-            wave: each_within("wave", written.wave, 9)?,
-            zombies: written
-                .zombies
-                .map(|given| each_within("zombies", given, zombies - 1))
-                .transpose()?,
-            surge: within("surge", written.surge, 0, 9)?,
-            lost: within("lost", written.lost, 0, 20)?,
-            wounds: written.wounds.iter().copied().collect(),
-            moves: List::default(),
-            goal: List::default(),
-            failures: List::default(),
-        };
-        if written.wounds.len() > 2 || written.wounds.contains(&Spot::Brain) {
-            return Err("wounds: nobody begins dead".into());
-        }
-        if written.wounds.len() == 2 && written.wounds[0] == written.wounds[1] {
-            return Err("wounds: each spot has room for one".into());
-        }
-        for WrittenMove { card, to } in &written.start {
-            let card = self.named(card)?;
-            self.check_move(card, *to)?;
-            if !mission.moves.push(Move { card, to: *to }) {
-                return Err(format!(
-                    "start: at most {MAX_MOVES} cards can begin elsewhere"
-                ));
-            }
-        }
-        self.check_limits(&mission)?;
-        for (list, conditions) in [
-            (&mut mission.goal, &written.goal),
-            (&mut mission.failures, &written.failure),
-        ] {
-            for condition in conditions {
-                if !list.push(self.condition(condition)?) {
-                    return Err(format!("at most {MAX_CONDITIONS} conditions are possible"));
-                }
-            }
-        }
-        if mission.goal.is_empty() {
-            return Err("a mission has a goal".into());
-        }
-        Ok(mission)
-    }
-
-    fn check_move(&self, card: Card, to: Slot) -> Result<(), String> {
-        let in_play = matches!(to, Slot::Sideways | Slot::Prepared);
-        if card.is_zombie() || (in_play && self.card(card).is_event()) {
-            return Err("start: zombies stay where they are, and events are never in play".into());
-        }
-        Ok(())
-    }
-
-    /// What a mission prepares is within the limits, also with a wounded arm; what is under the
-    /// area deck fits.
-    fn check_limits(&self, mission: &Mission) -> Result<(), String> {
-        let count = |slot: Slot, kind: Option<Type>| {
-            let moves = mission.moves.iter().filter(|one| one.to == slot);
-            moves
-                .filter(|one| kind.is_none_or(|kind| self.card(one.card).kind == kind))
-                .count()
-        };
-        let arm = mission.wounds.contains(&Spot::Arm);
-        let weapons = usize::from(self.numbers.weapons.saturating_sub(arm.into()));
-        if count(Slot::Prepared, Some(Type::Weapon)) > weapons
-            || count(Slot::Prepared, Some(Type::Vehicle)) > usize::from(self.numbers.vehicles)
-        {
-            return Err("start: too many weapons or vehicles are prepared".into());
-        }
-        if count(Slot::AreaBottom, None) > MAX_KNOWN / 2 {
-            return Err(format!(
-                "start: at most {} cards can lie under the area deck",
-                MAX_KNOWN / 2
-            ));
-        }
-        Ok(())
-    }
-
-    fn condition(&self, written: &WrittenCondition) -> Result<Condition, String> {
-        let of = match (&written.card, written.r#type, written.style) {
-            (None, None, None) => Of::Any,
-            (Some(id), None, None) => Of::Card(self.named(id)?),
-            (None, Some(kind), None) => Of::Type(kind),
-            (None, None, Some(style)) => Of::Style(style),
-            _ => return Err("a condition names a card, a type or a style, not several".into()),
-        };
-        let counts_cards = matches!(
-            written.count,
-            Count::Rescued | Count::Prepared | Count::Collected | Count::Destroyed | Count::Scouted
-        );
-        if of != Of::Any && !counts_cards {
-            return Err("this count is not one of cards".into());
-        }
-        let bound = match (written.at_least, written.at_most) {
-            (Some(number), None) if number > 0 => Bound::AtLeast(number),
-            (None, Some(number)) => Bound::AtMost(number),
-            _ => return Err("a condition has either at-least, from 1, or at-most".into()),
-        };
-        Ok(Condition {
-            count: written.count,
-            of,
-            bound,
-            together: written.together,
-        })
-    }
 }
 
 impl Numbers {
@@ -724,79 +564,45 @@ impl Numbers {
     }
 }
 
-impl WrittenEffect {
-    fn read(&self) -> Result<Effect, String> {
-        Ok(match self {
-            Self::Kill(hit) => hit.read(HitResult::Kill)?,
-            Self::Discard(hit) => hit.read(HitResult::Discard)?,
-            Self::Remove(hit) => hit.read(HitResult::Remove)?,
-            Self::Heal(number) => Effect::Heal(within("heal", *number, 1, 9)?),
-            Self::Prevent(number) => Effect::Prevent(within("prevent", *number, 1, 9)?),
-            Self::Scout(number) => Effect::Scout(within("scout", *number, 1, 9)?),
-            Self::Retrieve(number) => Effect::Retrieve(within("retrieve", *number, 1, 9)?),
-            Self::Prepare(of) => Effect::Prepare(of.iter().copied().collect()),
-            Self::Recover(of) => Effect::Recover(of.iter().copied().collect()),
-            Self::Save => Effect::Save,
-            Self::Cure => Effect::Cure,
-            Self::LoadItself => Effect::LoadItself,
-            Self::LoadFromHand => Effect::LoadFromHand,
-        })
+/// Abilities have an end, and a price only where they are used.
+fn check_ability(card: &WrittenCard, ability: &Ability) -> Result<(), String> {
+    if ability.effects.is_empty() {
+        return Err("an ability has an effect".into());
     }
+    if (card.r#type == Type::Event) != (ability.when == When::Played) || card.r#type == Type::Zombie
+    {
+        return Err(
+            "events, and only they, do something when played, and zombies do nothing".into(),
+        );
+    }
+    let priced = ability.once || ability.itself.is_some() || ability.hand > 0 || ability.ammo > 0;
+    if ability.when != When::Use && priced {
+        return Err("only a use has a price or a limit".into());
+    }
+    if ability.when == When::Use && !priced && !ability.effects.iter().all(Effect::is_finite) {
+        return Err("a use without a price or a limit would have no end".into());
+    }
+    if ability.itself == Some(Exit::Area) && card.retrieve == 0 {
+        return Err("a card that goes back to the area deck costs something to retrieve".into());
+    }
+    let own_loading = *ability.effects == [Effect::LoadItself];
+    if ability.effects.contains(&Effect::LoadItself) && (!own_loading || priced) {
+        return Err(
+            "a card that goes under a weapon does nothing else and has no other price".into(),
+        );
+    }
+    let reaction = !matches!(ability.when, When::Use | When::Played);
+    if reaction && !ability.effects.iter().all(Effect::can_be_declined) {
+        return Err(
+            "only what can be declined, and has an end, follows from something else (A33)".into(),
+        );
+    }
+    let loads = |effect: &Effect| matches!(effect, Effect::LoadFromHand);
+    if ability.effects.iter().any(loads) && card.r#type != Type::Weapon {
+        return Err("ammo goes under weapons".into());
+    }
+    Ok(())
 }
-
-impl WrittenHit {
-    fn read(&self, result: HitResult) -> Result<Effect, String> {
-        let (unit, amount) = match (self.zombies, self.cards) {
-            (Some(amount), None) => (Unit::Zombies, amount),
-            (None, Some(amount)) => (Unit::Cards, amount),
-            _ => return Err("either zombies or cards are hit".into()),
-        };
-        let amount = match amount {
-            WrittenAmount::Number(number) => {
-                Amount::Number(within("a number of zombies", number, 1, 60)?)
-            }
-            WrittenAmount::Word(AllOfThem::All) => Amount::All,
-            WrittenAmount::Per { per } => Amount::Per(per),
-        };
-        if self.r#in != Place::Play && result == HitResult::Discard {
-            return Err("what is in a discard pile has been discarded".into());
-        }
-        if unit == Unit::Zombies && amount == Amount::All {
-            return Err("all zombies are all cards".into());
-        }
-        if unit == Unit::Cards && self.r#in != Place::Play && amount != Amount::All {
-            return Err("of whole cards in a discard pile, only all can be hit".into());
-        }
-        Ok(Effect::Hit {
-            fate: result,
-            unit,
-            amount,
-            place: self.r#in,
-        })
-    }
-}
-
-impl Effect {
-    /// Can a player say no to it, and does nothing else follow from it?
-    fn can_be_declined(&self) -> bool {
-        match self {
-            Self::Hit { amount, .. } => *amount != Amount::All,
-            Self::Heal(_) | Self::Scout(_) | Self::Retrieve(_) | Self::Recover(_) => true,
-            Self::Prevent(_) | Self::Prepare(_) | Self::Save | Self::Cure => false,
-            Self::LoadItself | Self::LoadFromHand => false,
-        }
-    }
-
-    /// Does it use something up by itself?
-    fn is_finite(&self) -> bool {
-        matches!(
-            self,
-            Self::Recover(_) | Self::LoadItself | Self::LoadFromHand
-        )
-    }
-}
-
-const _: () = assert!(ALL > 60, "a number of zombies is not mistaken for all");
 
 fn within(name: &str, value: u8, low: u8, high: u8) -> Result<u8, String> {
     if (low..=high).contains(&value) {

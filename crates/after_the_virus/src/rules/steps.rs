@@ -108,6 +108,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.next(seat, &[phase]);
                 self.leave(seat, card, Exit::Destroy);
             }
+            _ => self.answer_effect(seat, phase, answer),
+        }
+    }
+
+    /// What comes of an answer to an effect of a card (R17, R26, R31).
+    fn answer_effect(&mut self, seat: u8, phase: Phase, answer: Action) {
+        match (phase, answer) {
             (Phase::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
             (
                 Phase::Hit(hit),
@@ -120,14 +127,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             (Phase::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
             (Phase::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
-                self.player_mut(whose).wounds.set(spot, false);
-                self.player_mut(whose).done = false;
-                self.tell(Event::Healed {
-                    by: self.who(seat),
-                    with: by,
-                    who: self.who(whose),
-                    spot,
-                });
+                self.heal(seat, by, whose, spot);
                 let whose = Some(whose);
                 self.again(seat, left - 1, |left| Phase::Heal {
                     by,
@@ -167,6 +167,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             // Enough.
             _ => {}
         }
+    }
+
+    /// A wound is healed, of oneself or of another (R18, R26).
+    fn heal(&mut self, seat: u8, with: Card, whose: u8, spot: Spot) {
+        let player = self.player_mut(whose);
+        player.wounds.set(spot, false);
+        player.done = false;
+        self.tell(Event::Healed {
+            by: self.who(seat),
+            with,
+            who: self.who(whose),
+            spot,
+        });
     }
 
     fn pop(&mut self, seat: u8) {

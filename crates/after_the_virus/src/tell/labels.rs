@@ -40,24 +40,7 @@ impl AfterTheVirus {
                 about("do-prepare", card).text("cost", self.cost(player, card))
             }
             Action::Use { card, way } => self.label_of_use(position, seat, card, way),
-            Action::Fight(at) => {
-                let zombies = player
-                    .attacking
-                    .get(usize::from(at))
-                    .copied()
-                    .unwrap_or_default();
-                text("do-fight")
-                    .number("left", zombies.left)
-                    .number("printed", zombies.printed)
-                    .case(
-                        "wound",
-                        match player.wounds.count() {
-                            _ if player.prevention > 0 => "prevented",
-                            2.. => "deadly",
-                            _ => "taken",
-                        },
-                    )
-            }
+            Action::Fight(at) => label_of_fight(player, at),
             Action::Drop(card) => about("do-drop", card),
             Action::Done => text("do-done"),
             Action::Call => text("do-call"),
@@ -285,4 +268,19 @@ fn types(of: Types) -> Text {
             .map(|kind| text(types_key(kind)))
             .collect(),
     )
+}
+
+/// What a zombie does that is let attack (R14G, R23).
+fn label_of_fight(player: &Player, at: u8) -> Text {
+    let zombies = player.attacking.get(usize::from(at)).copied();
+    let zombies = zombies.unwrap_or_default();
+    let wound = match player.wounds.count() {
+        _ if player.prevention > 0 => "prevented",
+        2.. => "deadly",
+        _ => "taken",
+    };
+    text("do-fight")
+        .number("left", zombies.left)
+        .number("printed", zombies.printed)
+        .case("wound", wound)
 }

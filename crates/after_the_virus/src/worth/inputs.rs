@@ -384,7 +384,7 @@ impl Eye<'_> {
         for (card, count) in player.scouted.iter().filter(living) {
             give(at(Zone::Scouted, card), count.into());
         }
-        for ammo in player.ammo.as_slice() {
+        for ammo in player.ammo.iter() {
             give(at(Zone::Ammo, ammo.under), 1.0);
             give(at(Zone::Cycle, ammo.card), 1.0);
         }
@@ -463,7 +463,7 @@ impl Eye<'_> {
 
     /// How near the failures of the mission are.
     fn failures(&self, give: &mut impl FnMut(usize, f32)) {
-        for condition in self.mission.failures.as_slice() {
+        for condition in self.mission.failures.iter() {
             let counted = counted(self.content, self.position, self.seat, condition);
             let slack = match condition.bound {
                 Bound::AtLeast(number) => number.saturating_sub(counted),
@@ -608,7 +608,7 @@ fn zombies_in(pile: &[u8; ZOMBIE_KINDS]) -> u8 {
 pub fn come_about(position: &mut Position) {
     for player in &mut position.players {
         let steps = player.steps;
-        for &phase in steps.as_slice() {
+        for &phase in steps.iter() {
             match phase {
                 Phase::Save { chosen: saved } | Phase::Reward(saved) => player.saved += saved,
                 Phase::Prepare(card) if player.sideways.take(card) => player.prepared.put(card),

@@ -48,7 +48,7 @@ fn missions_change_the_set_up() {
         } = &content.missions[usize::from(table.mission)];
         assert_eq!(laid, id);
         let zombies = zombies.map_or(seats, |zombies| zombies.with(seats));
-        for player in table.players.as_slice() {
+        for player in table.players.iter() {
             assert_eq!(
                 (player.wave, 14 - player.in_pile()),
                 (i16::from(wave.with(seats)), zombies),
@@ -166,7 +166,7 @@ fn the_draw_deck_has_a_zombie_card_per_player() {
             seats,
             ..Options::default()
         });
-        for player in table.players.as_slice() {
+        for player in table.players.iter() {
             assert_eq!(
                 (player.draw.total(), player.draw.count(c("zombie"))),
                 (9 + seats, seats)
@@ -190,7 +190,7 @@ fn set_ups_depend_on_the_number_of_players() {
                 ..mission("1A")
             })
             .expect("the options are sound");
-        for player in table.players.as_slice() {
+        for player in table.players.iter() {
             assert_eq!((player.wave, player.draw.total() - 9), (wave, zombies));
         }
     }

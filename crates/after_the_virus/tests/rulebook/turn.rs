@@ -4,7 +4,7 @@ use redtag_after_the_virus::Action::{
     Call, Choose, Done, Drop, Fight, Play, Prepare, Retrieve, Scout, Use,
 };
 use redtag_after_the_virus::{Event, Hit, Options, Phase};
-use redtag_kernel::Game;
+use redtag_kernel::{Game, PlayError};
 
 use crate::rulebook::{
     asked, c, check, expect, forbidden, pair, play, play_drawing, player, position, refused, solo,
@@ -169,7 +169,8 @@ fn lab_comes_too_late_for_the_shuffle() {
 fn there_are_no_take_backs() {
     let mut match_ = solo("hand = { @food = 1, @dog = 1 }");
     play(&mut match_, 0, &[Play(c("food"))]);
-    assert!(match_.undo(0).is_err());
+    let refused = match_.undo(0).expect_err("played is played");
+    assert!(matches!(refused, PlayError::Illegal(ref why) if why.rule == "R11"));
     assert!(!match_.game().may_take_back(&Play(c("food"))));
 }
 

@@ -13,9 +13,9 @@ p2-calamity =
     Aus Mitgefühl reißt auch das B. Es peitscht in Ohrenhöhe durch die Stube, und im Klavier schließen sich von
     innen zwei kleine Türen.
 p2-10 =
-    Ihr steht vor dem Klavier in der guten Stube von Abigail Lane 14. Im Norden ist der Kaminsims, und zu dem muss
-    man klettern; was auf dem Weg herumliegt, liegt für euch da. Die Tür zum Flur ist in der Nässe gequollen. Zwölf
-    Winter lang war sie eine Tür für einen, heute ist sie zu schwer für einen allein.
+    Ihr steht vor dem Klavier. Im Norden ist der Kaminsims, und zu dem muss man klettern; dazwischen liegt, was die
+    Achtel seit Sonntag haben fallen lassen. Die Tür zum Flur ist in der Nässe gequollen. Zwölf Winter lang war sie
+    eine Tür für einen, heute braucht sie euch alle.
 p2-1 =
     Der Nähkorb ist leer, seit die Achtel klettern können, das sagen jedenfalls alle. Unter dem Futter steckt eine
     Stopfnadel, noch im Papier, und daneben eine Rolle mit mehr Faden, als irgendwer zugibt. Du hast zwei Pfoten und
@@ -28,9 +28,10 @@ p2-11 =
 p2-12 =
     Vierzig Windungen schwarzer Zwirn. Rubato schreibt vierzig auf, sieht dich an und schreibt achtunddreißig.
 p2-2 =
-    Fret hockt mit einem geschnürten Taschentuch auf der Fußleiste und sieht mit großer Mühe an dir vorbei. „Ich
-    kenne einen kürzeren Weg zum Tramplatz“, sagt Fret. „Gegangen bin ich ihn noch nicht, aber ich kenne ihn.“ An
-    der Tür steht Coda, die Mutter, und schweigt so laut sie kann.
+    Fret sitzt mit gepacktem Taschentuch auf der Fußleiste und sieht euch nicht an, mit einiger Mühe. „Ich kenn
+    einen kürzeren Weg zum Tramplatz“, sagt Fret, „gegangen bin ich ihn noch nicht, aber ich kenn ihn, es sind
+    ungefähr vierzig, das hab ich auf der Zeichnung gezählt.“ Von der Tür her sagt Coda, die Mutter, gar nichts, und
+    zwar laut.
 p2-2-come =
     „Dann komm. Du bleibst hinter uns und zählst Laternen.“
 p2-2-stay =

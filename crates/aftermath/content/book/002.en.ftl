@@ -2,7 +2,7 @@ p2-title = The Parlour
 p2-start =
     At four in the morning the Low A snapped. It made a sound like the end of something, took Rubato's hat off, and
     then there was no sound at all, which was worse. For as long as anybody has lived in the piano, that string has
-    called everybody home. Aunt Minim has tied a knot in it, listened, and untied it again. "There is another one,"
+    called everybody home. Aunt Minim has tied a knot in it, listened, and untied it again. "There's another one,"
     she said. "In the grand, at Vogel & Sons, on Tram Square. And if there should be felt lying about, my side of
     the bed has none."
 p2-start-door = Push the hall door open
@@ -13,9 +13,9 @@ p2-calamity =
     A second string goes, the B flat, in sympathy. It whips across the parlour at the height of an ear, and two
     small doors in the piano are shut from inside.
 p2-10 =
-    You stand before the piano in the parlour of 14 Abigail Lane. To the north is the mantelpiece, which is a climb;
-    whatever lies about on the way there lies about for you. The hall door has swollen in the damp. It has been a
-    door for one for twelve winters, and today it takes more than one of you.
+    You stand before the piano. To the north is the mantelpiece, which is a climb; between you and it lies whatever
+    the Quavers have dropped since Sunday. The hall door has swollen in the damp. It has been a door for one for
+    twelve winters, and today it takes all of you.
 p2-1 =
     The sewing basket has been empty since the Quavers learned to climb, and that is what everybody says. Under the
     lining there is a darning needle, still in its paper, and beside it a reel with more thread than anybody admits
@@ -29,8 +29,8 @@ p2-12 =
     Forty turns of black cotton. Rubato writes down forty, looks at you, and writes down thirty-eight.
 p2-2 =
     Fret sits on the skirting board with a packed handkerchief, not looking at you in a way that takes effort. "I
-    know a shorter way to Tram Square," says Fret. "I have not been it yet, but I know it." From the door Coda, who
-    is the mother, says nothing at all, loudly.
+    know a shorter way to Tram Square," says Fret, "I haven't been it yet but I know it, it's about forty, I counted
+    from the drawing." From the door Coda, who is the mother, says nothing at all, loudly.
 p2-2-come =
     "Then come. Stay behind us and count lampposts."
 p2-2-stay =
@@ -43,7 +43,7 @@ p2-14 =
     one, and pats the pack twice as if it were a child.
 p2-3 =
     Behind the curtain somebody is eating the curtain. It is a dormouse, more moth-hole than coat, who came in out
-    of the wet and meant to ask. One can talk to strangers as long as nobody is angry: go to where they stand, and
+    of the wet and meant to ask. You can talk to strangers as long as nobody is angry: go to where they stand, and
     try. If it goes wrong, it goes wrong quickly.
 p2-15 = It passes. You count the feet, out of respect, and stop at sixty.
 p2-16 =

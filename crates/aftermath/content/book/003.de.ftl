@@ -56,39 +56,6 @@ p3-12 =
     Einer hat alles gesehen, und er sitzt da oben und macht sich seine Gedanken. „Zwei gute Fragen“, sagt Tante
     Minim. „Schreibt sie vorher auf. Vor diesen Augen fällt einem sonst nur noch ‚bitte‘ ein.“ Jeder von euch
     schreibt eine auf. Keiner zeigt sie den anderen.
-p3-13 =
-    Heute bleibt die Liste am Nagel. Alle sind in der Pedalkammer, auch die, die schlafen; jemand hält sie. „Es hat
-    drei ausgelassen“, sagt Tante Minim. „Jetzt sagt jeder, was wir haben. Nicht, was wir gern hätten.“ Zuerst geht
-    es um das Werk.
-p3-14 =
-    „Wir haben eine Werkbank mit Schraubstock“, sagt Rubato, und ausnahmsweise ist er pünktlich. „Wir haben ein
-    gutes Wort bei denen in den Rohren. Und wir haben Hände, die wissen, was eine Pumpe ist. Wenn drüben jemand den
-    Anfang macht und sie ruft, dann kommen sie.“ Er setzt sich. Er hat frei gesprochen.
-p3-15 =
-    „Für das Werk bräuchten wir dreierlei“, sagt Rubato. „Eine eigene Werkstatt, ein gutes Wort bei denen in den
-    Rohren von Hobbs, und Hände vom Bahnhof, die Pumpen können. Alles drei haben wir nicht.“ Für jedes hat er eine
-    Spalte gezogen. In mindestens einer steht nur ein Strich.
-p3-16 =
-    „Es schwimmt, wenn es sein muss“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Im Keller liegt ein
-    Seil für Lastkähne, und an der Brücke liegt ein Boot, das auf einen Namen hört.“ Man sieht ihr an, dass sie sich
-    schon überlegt hat, wer wo sitzt.
-p3-17 =
-    „Schwimmen würde es“, sagt Tante Minim und klopft dem Klavier auf die Seite. „Nur nicht allein. Auf dem
-    Kürbisfeld machen sie Seile, solche, mit denen man Kähne festmacht, und an der Brücke soll ein Boot liegen, voll
-    bis zum Rand. Seil und Boot. Sonst sind wir ein Schrank.“
-p3-18 =
-    „Hinauf“, sagt Fret. „Hinterm Bahnhof ist ein Hügel, und auf dem Hügel ist ein Turm. Ich weiß, wie weit es ist.“
-    Und Quill hat einen Zettel geschickt, in Blockschrift, nur ein Buchstabe steht verkehrt herum: VIERTAUSEND
-    KÖNNEN AUCH GEHEN.
-p3-19 =
-    „Hinauf wäre gut“, sagt Coda. „Aber hinauf geht es durch den Bahnhof. Dort müsste uns jemand aus freien Stücken
-    ein Tor aufmachen, und jemand müsste den Weg zum Turm kennen. Beides haben wir nicht beisammen.“ Fret macht den
-    Mund auf. Fret macht ihn wieder zu.
-p3-20 =
-    Dann ist es still. Man hört es jetzt sogar hier drin: bumm, und nichts, nichts, nichts, und bumm. Der Bleistift
-    liegt auf dem Tisch.
-p3-20-go = Den Bleistift nehmen: zum Wasserwerk
-p3-20-not-yet = Noch nicht: Erst ist noch etwas zu holen
 p3-21 =
     Der nasse Fleck im Flur ist vermessen worden. Er ist einen Zoll niedriger als beim letzten Neumond. Tante Minim
     misst nach, mit dem zweiten Lineal; dann schreibt sie es auf und setzt dahinter, was sie noch nie getan hat, ein
@@ -124,3 +91,43 @@ p3-29 =
     Am ersten Morgen der Stadt ist die Liste so lang wie eh und je. Jemand hat einen Bürgermeister vorgeschlagen,
     und der Vorschlag ist an einen Ausschuss gegangen, und der ist Coda. An der Ecke der Gasse steht jetzt in
     Knöchelhöhe ein Schild: „88. Bitte Füße abtreten.“ Fremde stehen davor und tun es.
+p3-10-drink = Ein Schluck Wasser: mit Sorrel auf den Dachboden
+p3-10-doubletree = Quinces Winter: mit Quince in den Obstgarten hinter dem Kürbisfeld
+p3-10-wire = Ottolines Draht: mit Ottoline dahin, wo er hinführt
+p3-10-gate-nine = Tor neun: mit Barge, und zwar hindurch
+p3-30 =
+    Auf der Liste steht es nicht. Sorrel hat es daruntergeschrieben, ein einziges Wort: „Dachboden“. Sie steht an
+    der Treppe mit ihrer Schleuder und einem Beutel Steine, nach Gewicht sortiert. „Sie ist wieder da“, sagt Sorrel.
+    „Ich bitte keinen.“
+p3-31 =
+    Quince hat vier Seile eingepackt, zwei Kuchen und einen Witz für unterwegs. „Es ist ja kaum ein Weg“, sagt er.
+    „Hinter den Kürbissen, über die Mauer. Ich will nur nachsehen, ob ich eine Tür zugemacht habe.“ Welche Tür,
+    fragt jemand. Er prüft seine Knoten, jeden einzelnen, und es sind sehr viele.
+p3-32 =
+    „Wohin ein Draht führt, lässt sich auf zweierlei Art ermitteln“, sagt Ottoline und hat beide aufgezeichnet. „Man
+    fängt an diesem Ende an und geht ihm nach, durch die Wand und die Keller, und das ist richtig. Oder man rät,
+    läuft über den Tramplatz und sucht neben dem Kiosk nach einer Luke. Das geht schneller, und Freude werde ich
+    daran keine haben.“
+p3-32-wall = Durch die Wand, dem Draht nach
+p3-32-street = Über die Straße, zum Tramplatz
+p3-33 =
+    „Wenn es keinem was ausmacht“, sagt Barge, „und wenn gerade niemand die Tür braucht.“ Er hält die Mütze am Rand
+    und dreht sie. „Ich würd gern sehen, was auf der anderen Seite war. Ich bleib nicht lang. Sechs Winter hab ich
+    da gestanden, ein bisschen dumm ist das schon.“ Coda gibt ihm ein Brot mit, groß wie ein Ziegel.
+p3-34 =
+    Es klopft, leise und vorschriftsmäßig. Auf der Stufe steht ein Sachbearbeiter mit einer Quittung in der Pfote,
+    eurer Quittung, dreimal rot gestempelt: „ausgesetzt“. „Das Quartal ist um“, sagt er. „Ich soll kassieren. Vier
+    Schrott, oder die Anordnung gilt wie gedruckt.“ Hinter der Wand haben die Achtel aufgehört herumzurennen.
+p3-34-pay = Zahlen und es sich schriftlich geben lassen, dass es das letzte Mal war
+p3-34-hoarse = Den Heiseren an die Tür gehen lassen
+p3-34-shut = Die Tür zumachen
+p3-35 =
+    Er zählt nach und schreibt es auf. Bei „für immer“ stockt er und lutscht am Bleistift. „Dafür gibt es keinen
+    Stempel“, sagt er. Schließlich zeichnet er einen. Ein Vogel ist darauf.
+p3-36 =
+    Der Heisere geht hinaus, das Geschirrtuch überm Arm. Er schaut die Quittung an, und dann schaut er, ziemlich
+    lange, die Knöpfe des Sachbearbeiters an. „Sechs“, sagt er mit dieser Stimme. „Alle sechs. Ohne zieht's, das
+    kann ich dir sagen.“ Dem Sachbearbeiter fällt auf einmal ein, dass die Dienststelle mittags schließt.
+p3-37 =
+    Ihr macht sie zu. Er sagt „danke“, schreibt etwas auf und geht. In der Nacht kommen sie durch den Keller, ganz
+    höflich. Am Morgen ist ein Bett leer, und auf dem Kissen liegt ein Formular, ausgefüllt und ohne einen Fehler.

@@ -12,7 +12,7 @@ p3-5 =
     writing.
 p3-6 =
     The wet patch in the hall has been measured, by Aunt Minim, with a ruler and without comment. It is two inches
-    higher than at the last new moon. "A wall may drink if it is thirsty," says Cob. She looks at him over the ruler
+    higher than at the last new moon. "A wall may drink if it's thirsty," says Cob. She looks at him over the ruler
     until he goes and fetches the second ruler.
 p3-9 =
     There have always been eleven Quavers, usually nine. Since the station there are thirteen, and it is always
@@ -25,18 +25,18 @@ p3-10-low-a = The Low A: fetch the string from Vogel & Sons
 p3-10-short-change = Short Change: to Central Station, about the notice
 p3-10-rounds = The Rounds: out, look, carry home
 p3-1 =
-    The gap on the far left of the keyboard has been dusted. Nobody says who did it. "It is only a string," says
-    Aunt Minim, "and so is the one that holds up the ceiling." You take the coil hook from its nail.
+    The gap on the far left of the keyboard has been dusted. Nobody says who did it. "It's only a string," says Aunt
+    Minim, "and so is the one that holds up the ceiling." You take the coil hook from its nail.
 p3-2 =
     The Rounds have no glory in them. Somebody goes out, sees what the night has moved, and comes back with more
     than went out. Cob hands over the empty sacks as though they were already full.
 p3-8 =
     The notice has been taken down and lies on the table, and everybody keeps a little away from it. "One child,"
-    Coda reads, "for each crossing." She reads it as one reads out a bill that is for somebody else. Then she folds
+    Coda reads, "for each crossing." She reads it as you read out a bill that is for somebody else. Then she folds
     it very small and gives it to you, so that you have something to hand back.
 p3-3 =
     Behind the wall Aunt Minim coughs. It begins small, takes a turn at the landing, and comes down all the stairs.
-    "Honey," says Cob. "Hobbs & Daughter used to keep it. I am told that the shop is under new management."
+    "Honey," says Cob. "Hobbs & Daughter used to keep it. I'm told that the shop is under new management."
 p3-3-take = Promise her the honey
 p3-3-leave = Not today
 p3-7 =
@@ -56,39 +56,6 @@ p3-12 =
     Somebody has seen all of it, and sits up there, and has an opinion. "Two good questions," says Aunt Minim.
     "Write them down beforehand. In front of those eyes one only thinks of things like 'please'." You each write
     down one. Nobody shows theirs to the others.
-p3-13 =
-    Today the list stays on its nail. Everybody is in the pedal room, even those who are asleep; somebody is holding
-    them. "It has missed three," says Aunt Minim. "Now each will say what we have. Not what we wish that we had."
-    First it is about the Works.
-p3-14 =
-    "We have a bench with a vice," says Rubato, and for once he is on time. "We have a word with those in the pipes.
-    And we have hands that know what a pump is. If somebody gets it going over there, and asks them, they will
-    come." He sits down. He has said it without notes.
-p3-15 =
-    "For the Works we should need three things," says Rubato. "A workshop of our own, and a word with those in the
-    pipes at Hobbs's, and hands that can do pumps, from the station. We do not have all three." He has made a column
-    for each of them. In one at least there is only a line.
-p3-16 =
-    "She floats, if she has to," says Aunt Minim, and pats the piano. "There is a rope for barges in the cellar, and
-    there is a boat at the bridge that answers to a name." One can see from the way she is sitting that she has
-    already thought about who will be sitting where.
-p3-17 =
-    "She would float," says Aunt Minim, and pats the piano. "But not by herself. They make rope at the Marrow Field,
-    of the kind that one ties up barges with, and at the bridge, they say, there is a boat, full to the brim. Rope
-    and boat. Otherwise we are a wardrobe."
-p3-18 =
-    "Up," says Fret. "Behind the station there is a hill, and on the hill there is a tower. I know how far it is."
-    And Quill has sent a note, in block letters, of which only one is the wrong way round: FOUR THOUSAND CAN WALK
-    ALSO.
-p3-19 =
-    "Up would be good," says Coda. "But up leads through the station. Somebody there would have to open us a gate
-    because he wants to, and somebody would have to know the way to the tower. We have not got both." Fret's mouth
-    opens, and shuts again.
-p3-20 =
-    Then it is quiet. One can hear it now even in here: thud, and nothing, nothing, nothing, and thud. The pencil
-    lies on the table.
-p3-20-go = Take the pencil: to the Water Works
-p3-20-not-yet = Not yet: there is still something to be fetched first
 p3-21 =
     The wet patch in the hall has been measured. It is an inch lower than at the last new moon. Aunt Minim measures
     it again, with the second ruler; then she writes it down, and after it, as she has never done before, an
@@ -123,3 +90,42 @@ p3-29 =
     On the first morning of the town the list is as long as ever. Somebody has proposed a mayor, and the proposal
     has been passed on to a committee, which is Coda. At the corner of the lane a sign has been put up, at the
     height of an ankle: "88. Please wipe." Strangers stand before it and wipe.
+p3-10-drink = A Drink of Water: up to the attic, with Sorrel
+p3-10-doubletree = Quince's Winter: with Quince, to the orchard behind the Marrow Field
+p3-10-wire = Ottoline's Wire: with Ottoline, to wherever it goes
+p3-10-gate-nine = Gate Nine: with Barge, through it
+p3-30 =
+    It isn't on the list. Sorrel has written it underneath, in one word: "Attic." She's standing by the stairs with
+    her sling and a bag of stones, sorted by weight. "She's back," says Sorrel. "I'm not asking anybody."
+p3-31 =
+    Quince has packed four ropes, two cakes and a joke for the way. "It's hardly any distance," he says. "Behind the
+    marrows, over the wall. I only want to look whether I shut a door." He's asked which door. He checks his knots,
+    every one of them, and there are a great many.
+p3-32 =
+    "There are two ways to find out where a wire goes," says Ottoline, and has drawn both. "You can start at this
+    end and follow it, through the wall and the cellars, which is correct. Or you can guess, walk across Tram
+    Square, and look for a hatch beside the kiosk. That's quicker, and I shall not enjoy it."
+p3-32-wall = Through the wall, after the wire
+p3-32-street = By the street, to Tram Square
+p3-33 =
+    "If it's all the same to everybody," says Barge, "and if nobody needs the door just now." He's holding his cap
+    by the edge, and turning it. "I'd like to see what was on the other side. I won't be long. I stood there for six
+    winters, and it's a bit silly." Coda gives him a sandwich the size of a brick.
+p3-34 =
+    There's a knock, low and correct. On the step stands a clerk with a receipt in his paw, your receipt, stamped
+    "suspended", in red, three times. "The quarter is over," he says. "I'm to collect. Four scrap, or the order
+    stands as printed." Behind the wall the Quavers have stopped running about.
+p3-34-pay = Pay, and have it in writing that this was the last time
+p3-34-hoarse = Let the hoarse one answer the door
+p3-34-shut = Shut the door
+p3-35 =
+    He counts it and writes it down. At "for good" he stops, and sucks the pencil. "There's no stamp for that," he
+    says. In the end he draws one. It has a bird in it.
+p3-36 =
+    The hoarse one goes out with a tea towel over his arm. He looks at the receipt, and then he looks, for quite a
+    long time, at the clerk's buttons. "Six," he says, in that voice. "All six. It gets draughty without, I can tell
+    you." The clerk has suddenly remembered that the office shuts at noon.
+p3-37 =
+    You shut it. He says "thank you", writes something down, and goes. In the night they come through the cellar,
+    quite politely. In the morning a bed is empty, and on the pillow lies a form, filled in, with everything spelt
+    right.

@@ -1,9 +1,7 @@
 p4-title = Abigail Lane
 p4-start =
-    Abigail Lane: neun Häuser, ein Auto, kein Verkehr. Die Milch steht noch, wo sie an jenem Dienstag abgestellt
-    wurde, und ist inzwischen Sache der Geologie. Nach Osten führt der Gehsteig zu Hobbs & Tochter, im Süden öffnet
-    sich ein Bogen zur Groschenpassage. Der Himmel ist weit und blass, und ihr habt genau die Farbe dessen, was er
-    gern frisst.
+    Abigail Lane: neun Häuser, ein Auto, kein Verkehr. Nach Osten führt der Gehsteig zu Hobbs & Tochter; im Süden
+    öffnet sich ein Torbogen in die Groschenpassage.
 p4-threat =
     Ein Schatten geht von links nach rechts über die Gasse, obwohl sich in der Gasse nichts bewegt. Dann geht er
     zurück und ist kleiner. Kleiner heißt tiefer.
@@ -81,8 +79,8 @@ p4-7 =
 p4-7-drive = Den Jeep nehmen
 p4-7-walk = Zu Fuß
 p4-8 =
-    Unter dem Bogen wird das Licht braun, und die Luft schmeckt nach Kleingeld. Irgendwo da drinnen spielt eine
-    kleine elektrische Orgel drei Töne, immer wieder, für niemanden.
+    Unter dem Bogen wird das Licht braun, und die Luft schmeckt nach Kleingeld. Irgendwo da drinnen klickt etwas,
+    immer wieder, für niemanden.
 p4-12 =
     Hinter der Hecke, hinter dem losen Stein sind es vierhundert Schritte, und man braucht sie nicht zu zählen, denn
     das hat schon jemand getan und an die Wand geschrieben: 400. Am Ende ist eine Klappe, und hinter der Klappe die
@@ -113,3 +111,29 @@ p4-35 =
     Es war dunkel, als ihr kamt, und keiner lag im Bett. Coda hatte viermal gezählt und viermal eine andere Zahl
     aufgeschrieben, und Tante Minim hatte ohne Tuch auf der Stufe gestanden. Zwischen den Strophen hustet sie. Wie
     spät es ist, sagt niemand.
+p4-6-attic = Noch einmal auf den Dachboden
+p4-6-wall = Noch einmal in die Wand, dem Draht nach
+p4-60 =
+    Die Milch steht noch, wo sie an jenem Dienstag hingestellt wurde, und ist inzwischen ein Fall für die Geologie.
+    Der Himmel ist weit und blass, und ihr habt genau die Farbe von dem, was er gern frisst.
+p4-61 =
+    In der Nacht hat es geregnet, und die ganze Gasse hängt noch einmal im Rinnstein, kopfunter, mit sämtlichen
+    Schornsteinen. Ein Spatz trinkt gerade Nummer 7.
+p4-62 =
+    Auf dem Kamm hinter der Hecke geht eine kleine Glocke vorbei, von rechts nach links. In der Gasse halten alle
+    inne, warten, bis sie fertig ist, und reden dann weiter.
+p4-63 =
+    Die Laterne hat seit zwölf Wintern nicht gebrannt, und trotzdem gibt es eine Stunde, in der man nachsieht, ob
+    sie wohl angeht. Die ist jetzt. Auf dem Giebel lässt etwas, das den ganzen Tag dort saß, die Füße herunter.
+p4-64 =
+    Wäsche hängt draußen, in Knöchelhöhe, vom Geländer zum Auto und zurück: vierzig Taschentücher, die Hemden sind.
+    Auf die Stufe hat jemand Himmel und Hölle gezeichnet. So etwas sieht man in einer Straße.
+p4-65 =
+    Zur Tür gekommen ist heute niemand. In der guten Stube bewegt sich der Vorhang, und jemand hält ihn fest, der
+    nicht gesehen werden will, wie er zählt.
+p4-66 =
+    Die Hochwassermarke läuft an allen neun Häusern entlang, in Höhe der Briefschlitze, braun und schnurgerade, als
+    hätte jemand die Gasse unterstrichen. Darüber ist alles, wie es war. Darunter pflanzen sie.
+p4-67 =
+    Nummer 14 ist eine Lücke mit Gardinen. Was hineingehört, steht fünf Türen weiter, die eigene Nummer
+    angeschraubt, und vor Nummer 9 lehnt sich jemand aus dem Diskant und klopft eine Matte aus.

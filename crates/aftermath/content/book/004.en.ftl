@@ -1,8 +1,7 @@
 p4-title = Abigail Lane
 p4-start =
-    Abigail Lane: nine houses, one car, no traffic. The milk still stands where it was put on that Tuesday, and has
-    become a geological matter. To the east the pavement runs to Hobbs & Daughter; to the south an archway opens
-    into the Penny Arcade. The sky is wide and pale, and you are exactly the colour of what it likes to eat.
+    Abigail Lane: nine houses, one car, no traffic. To the east the pavement runs to Hobbs & Daughter; to the south
+    an archway opens into the Penny Arcade.
 p4-threat =
     A shadow crosses the lane from left to right, although nothing in the lane is moving. Then it crosses back,
     smaller. Smaller means lower.
@@ -15,7 +14,7 @@ p4-11 =
     is quieter than you remember, in the way of a held breath.
 p4-1 =
     The milk crate is a tenement with eight empty flats. In the ninth something has dug itself into the cream of
-    twelve winters and left in a hurry, without its luggage. One could look through it. One could also leave a
+    twelve winters and left in a hurry, without its luggage. You could look through it. You could also leave a
     crumb, in case the owner is only shy.
 p4-1-look = Go through the luggage
 p4-1-crumb = Leave food and wait
@@ -42,8 +41,8 @@ p4-17 =
     your sleeve. In it you see yourself, then the lane behind you, then a good deal that you had walked past.
 p4-3 =
     A vole from the Marrow Field has spread a handkerchief on the drain cover, and on it everything there is: three
-    of this, three of that. "Morning," says the vole. "It is three of something. It is always three of something.
-    Sometimes it is two, because I like you."
+    of this, three of that. "Morning," says the vole. "It's three of something. It's always three of something.
+    Sometimes it's two, because I like you."
 p4-3-food = Two scrap for three food
 p4-3-battery = Two food for a battery
 p4-3-item = Three scrap for what is under the cloth
@@ -76,8 +75,8 @@ p4-7 =
 p4-7-drive = Take the jeep
 p4-7-walk = On foot
 p4-8 =
-    Under the arch the light turns brown and the air tastes of pennies. Somewhere inside a small electric organ is
-    playing three notes, over and over, to nobody.
+    Under the arch the light turns brown and the air tastes of pennies. Somewhere inside something clicks, over and
+    over, for nobody.
 p4-12 =
     Behind the hedge, behind the loose brick, it is four hundred steps, and you need not count them, because
     somebody has done so and written it on the wall: 400. At the end there is a flap, and behind the flap the bench
@@ -87,7 +86,7 @@ p4-30 =
     waits until it is quiet, and strikes it, once. It goes through the floor and the street and through your ribs.
     In three places in the city somebody lifts their head who had forgotten that anyone was waiting for them.
 p4-31 =
-    You come home one by one and by different streets, which is how one comes home from such things. Nobody asks
+    You come home one by one and by different streets, which is how you come home from such things. Nobody asks
     about the string. Cob has kept the soup warm. The gap on the left of the keyboard looks wider than this morning.
 p4-32 =
     The sacks are emptied on the table, and Rubato enters each thing by name, even the cork. Nobody has done
@@ -105,3 +104,29 @@ p4-35 =
     It was dark when you came, and nobody was in bed. Coda had counted four times and written down a different
     number each time, and Aunt Minim had been out on the step without a shawl. She coughs between the verses. Nobody
     mentions what time it is.
+p4-6-attic = Up to the attic again
+p4-6-wall = Into the wall again, after the wire
+p4-60 =
+    The milk still stands where it was put on that Tuesday, and has become a geological matter. The sky is wide and
+    pale, and you are exactly the colour of what it likes to eat.
+p4-61 =
+    In the night it has rained, and the whole lane hangs in the gutter once more, upside down, with all its
+    chimneys. A sparrow is drinking number 7.
+p4-62 =
+    On the ridge behind the hedge a small bell goes by, from right to left. Everybody in the lane stops, and waits
+    until it has finished, and goes on with what they were saying.
+p4-63 =
+    The lamppost has not been lit for twelve winters, and still there is an hour when you look to see whether it
+    will be. This is it. What has been sitting on the gable all day lets its feet down.
+p4-64 =
+    There is washing out, at ankle height, from the railings to the car and back: forty handkerchiefs that are
+    shirts. Somebody has drawn hopscotch on the step. It's the sort of thing that you see in a street.
+p4-65 =
+    Nobody has come to the door to see you off. The curtain in the front parlour moves, and is held still by
+    somebody who doesn't want to be seen counting.
+p4-66 =
+    The tide mark runs along all nine houses at the height of the letter boxes, brown and quite level, as though
+    somebody had underlined the lane. Above it everything is as it was. Below it they are planting.
+p4-67 =
+    Number 14 is a gap with curtains. What belongs in it stands five doors farther on, with its own number screwed
+    to it, and somebody at number 9 is leaning out of the treble, beating a mat.

@@ -1,13 +1,11 @@
 p5-title = Die Groschenpassage
 p5-start =
-    Die Groschenpassage hat ein Glasdach, vierzig Spielautomaten und seit dem Frühjahr eine Grenze. Irgendwo spielt
-    eine kleine elektrische Orgel ihre drei Töne. Dazwischen hört man den Regen über das Dach nachdenken.
+    Die Groschenpassage: ein Glasdach, vierzig Automaten und seit dem Frühjahr eine Grenze. Zum Tramplatz geht es am
+    anderen Ende hinaus.
 p5-threat =
     Rollen auf Fliesen: acht kleine, gut geschmiert. Jede Viertelstunde fährt die Streife der Drehkreuzler durch die
     Passage; sie täte es auch, wenn die Welt unterginge, und hat es getan.
-p5-calamity =
-    Mit einem Schlag glauben vierzig Automaten, jemand habe gewonnen. Sirenen, Trompeten, ein galoppierendes Pferd,
-    und aus allen Mäulern Groschen, Groschen, Groschen. Nicht das Geld tut weh, sondern wie es ankommt.
+p5-calamity = Über euch knackt es, und alles in der Passage schaut auf.
 p5-10 =
     Quer durch den Gang haben die Drehkreuzler einen Kamm mit Messingzähnen gestellt; daneben sitzen zwei von ihnen
     auf der Kasse. „Fahrschein“, sagt der mit der Lochzange, nicht eigens zu euch. Es ist ein Wort, das man den
@@ -61,12 +59,7 @@ p5-19 =
     Name, Art, Vergehen, Schwanzlänge. Ihr steckt Formular und Geld in den Schlitz und kommt euch albern vor, bis
     hinter der Wand etwas „Ding“ macht, der Kamm hochschwingt und eine gestempelte Quittung herauskommt. Gründlich
     sind sie. Das muss man ihnen lassen, und das habt ihr nun.
-p5-2 =
-    Im Greifautomaten brennt noch Licht, aus eigenen Gründen. Hinter dem Glas, auf einem Berg aus Plüschbären,
-    liegen Sachen, die etwas wert sind. Der Schacht ist gerade weit genug für jemanden, der sich nicht vor Greifern
-    fürchtet, die absichtlich danebengreifen.
-p5-2-climb = Hineinklettern
-p5-2-leave = Es den Bären lassen
+p5-2 = Der Greifautomat: ein gläserner Turm und darin ein Berg aus Plüschbären.
 p5-20 =
     Der Greifer senkt sich, packt einen Bären, verliert ihn, wie immer. Du rennst den Bären hinauf, über den Bären
     und mit vollen Armen durch die Klappe. Der erste Gewinn seit jenem Dienstag, und nicht einmal die Melodie spielt
@@ -74,11 +67,9 @@ p5-20 =
 p5-21 =
     Er hat dich am Gürtel. Er hebt dich ins Licht, zeigt dich den Bären und überlegt. Dann lässt er los, wie immer.
 p5-3 =
-    In einem Glaskasten sitzt eine halbe Frau aus Wachs, von der Hüfte aufwärts, mit Turban und einer Hand über den
-    Karten. „Madame sieht“, steht am Kasten. Der Mechanismus nimmt einen Groschen oder was die Größe eines Groschens
-    hat, und gibt nie heraus.
-p5-3-ask = Einen Groschen einwerfen
-p5-3-leave = Madame in Ruhe lassen
+    In einem Glaskasten sitzt eine halbe Frau aus Wachs, von der Taille aufwärts, mit Turban, eine Hand über den
+    Karten. „Madame sieht“, steht auf dem Kasten. Die Mechanik nimmt einen Groschen oder irgendetwas von der Größe
+    eines Groschens und gibt nie heraus.
 p5-22 =
     Die Hand zuckt, das Lämpchen geht an, eine Karte fällt heraus. „Sie werden eine Reise machen.“ Das wusste man
     schon; aber auf der Rückseite hat jemand mit Bleistift die Runden der Streife eingezeichnet, mit Uhrzeiten.
@@ -111,3 +102,42 @@ p5-7 =
 p5-29 =
     Durchs Hinterzimmer, an einem Tresor vorbei, für den noch keiner die Geduld hatte, und hinaus in einen Hof.
     Hinter der Mauer ist es grün, und jemand ruft Zahlen.
+p5-60 =
+    Irgendwo spielt eine kleine elektrische Orgel ihre drei Töne. Dazwischen hört man den Regen über das Dach
+    nachdenken.
+p5-61 =
+    Es ist so still, dass man hört, wie der Staub sich setzt. Bei der Orgel sitzt auf einem Kissen ein Maulwurf, die
+    Zunge zwischen den Zähnen, und sucht den fünften Ton.
+p5-62 =
+    „Dauerkarte“, sagt der mit der Zange, noch ehe ihr den Mund aufgemacht habt. Er klingt müde. Er ist erkältet und
+    trägt einen Schal, und auf die Kasse hat ihm jemand einen Eichelbecher mit etwas Heißem gestellt. „Mir hat einer
+    auf die Liste geniest“, sagt er. „Jetzt ist alles zerlaufen. Sie könnten sonst wer sein.“
+p5-63 =
+    Auf dem Kamm schaukeln zwei Kinder. Eins gehört zu den Drehkreuzlern, das andere nicht. Sie verlangen
+    voneinander einen Kiesel pro Schwung und führen im Staub darüber Buch.
+p5-64 =
+    Es ist spät. Abends gehen vierzig Automaten an, für alle, die vielleicht hereinkommen, und die braune Halle wird
+    rot und grün und golden. Es kommt keiner herein. Ihr haltet euch am Rand wie Leute, die zu früh auf dem Ball
+    sind.
+p5-65 =
+    Das Wasser war hier drin und hat die Groschen sortiert: unten die großen, obenauf die kleinen, in langen,
+    weichen Wellen bis zur dritten Reihe Automaten. Darüber geht keiner. Es wäre zu laut.
+p5-66 =
+    Mit einem Schlag glauben vierzig Automaten, jemand habe gewonnen. Sirenen, Trompeten, ein galoppierendes Pferd,
+    und aus allen Mäulern Groschen, Groschen, Groschen. Nicht das Geld tut weh, sondern wie es ankommt.
+p5-67 =
+    Es ist das Dach. Eine Scheibe lässt los, dann aus Mitgefühl die Nachbarinnen. Früher hätten vierzig Automaten
+    gejubelt. Jetzt stehen sie bloß da und glitzern.
+p5-30 =
+    Sein Licht brennt noch, aus Gründen, die er für sich behält. Auf den Bären liegen Dinge, die etwas wert sind.
+    Der Ausgabeschacht ist gerade weit genug für jemanden, der keine Angst vor Greifern hat, die mit Absicht
+    danebengreifen.
+p5-30-climb = Hineinklettern
+p5-30-leave = Es den Bären überlassen
+p5-68 =
+    Das Licht ist aus, und der Greifer hängt offen über den Bären, mitten im Danebengreifen. Ihr geht durch den
+    Schacht hinein und nehmt, was daliegt. Niemand hält euch auf. Als Gewinn ist es ein wenig traurig.
+p5-69 = Jetzt nicht mehr. Über die Hand hat jemand ein Taschentuch gelegt, damit sie nicht friert.
+p5-3-ask = Einen Groschen einwerfen
+p5-3-dark = Hineinsehen: Ihre Lampe ist aus
+p5-3-leave = Madame in Ruhe lassen

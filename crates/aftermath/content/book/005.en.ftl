@@ -1,13 +1,11 @@
 p5-title = The Penny Arcade
 p5-start =
-    The Penny Arcade has a glass roof, forty slot machines and, since spring, a border. Somewhere a small electric
-    organ plays its three notes. Between them you can hear the rain think about the roof.
+    The Penny Arcade: a glass roof, forty slot machines and, since spring, a border. The way through to Tram Square
+    is by the far end.
 p5-threat =
     Wheels on tile: eight small ones, well greased. The patrol of the Turnstiles does its round of the arcade every
     quarter of an hour, and would do it if the world ended, and did.
-p5-calamity =
-    All at once forty machines believe that somebody has won. Sirens, trumpets, a galloping horse, and pennies,
-    pennies, pennies out of every mouth. It is not the money that hurts, it is how it arrives.
+p5-calamity = There's a crack overhead, and everything in the arcade looks up.
 p5-10 =
     Across the passage the Turnstiles have set up a comb with brass teeth, and beside it two of them sit on a cash
     box. "Ticket," says the one with the punch, not to you in particular. It is the sort of word that is said all
@@ -20,7 +18,7 @@ p5-12 =
     comb goes up, and they come out to compare.
 p5-28 =
     The comb stands open and has been chocked with a brick. Somebody has hung a flower pot on it. On the cash box
-    lies a slate, "back soon", and one can see that it has not been rubbed out for a while.
+    lies a slate, "back soon", and you can see that it has not been rubbed out for a while.
 p5-1 =
     The comb: thirty brass teeth, each as high as a door, and behind them the other half of the world.
 p5-4 =
@@ -58,13 +56,8 @@ p5-18 =
 p5-19 =
     Name, species, offence, length of tail. You put the form and the money into the slot and feel ridiculous, until
     something behind the wall goes "ding", the comb swings up, and a stamped receipt comes out. They are thorough.
-    One has to give them that, and now one has.
-p5-2 =
-    The claw machine still has its light on, for reasons of its own. Behind the glass, on a hill of plush bears, lie
-    things that are worth something. The chute is just wide enough for somebody who is not afraid of claws that miss
-    on purpose.
-p5-2-climb = Climb in
-p5-2-leave = Leave it to the bears
+    You have to give them that, and now you have.
+p5-2 = The claw machine: a glass tower, and in it a hill of plush bears.
 p5-20 =
     The claw comes down, takes a bear, loses it, as always. You go up the bear, along the bear, and out through the
     flap with your arms full. The first win since that Tuesday, and it does not even play the tune.
@@ -74,8 +67,6 @@ p5-21 =
 p5-3 =
     In a glass box sits half a woman of wax, from the waist up, with a turban and one hand over the cards. "Madame
     Sees", says the box. The mechanism takes a penny, or anything of the size of a penny, and never gives change.
-p5-3-ask = Put in a penny
-p5-3-leave = Leave Madame in peace
 p5-22 =
     The hand jerks, the lamp comes on, a card falls out. "You will go on a journey." That much one knew; but on the
     back, in pencil, somebody has drawn the patrol's rounds through the arcade, with times.
@@ -88,7 +79,7 @@ p5-8 =
 p5-24 =
     "Twenty-three," says Fret, pointing into the ventilation shaft, at a lamppost that is a screw. Then, in another
     voice: "It goes on. You can feel it on your whiskers, it goes right through. I told you." On the wall you draw a
-    small chalk arrow, pointing in. One does not get to be wrong about Fret every day.
+    small chalk arrow, pointing in. You do not get to be wrong about Fret every day.
 p5-25 =
     In the dust behind the grille lies a tool roll, forgotten or left. The screwdriver has a name burnt into it, in
     letters that lean over backwards: "not yours". You take what you need, and turn the name to the wall.
@@ -107,3 +98,39 @@ p5-7 =
 p5-29 =
     Through the back office, past a safe that nobody has had the patience for, and out into a yard. Behind the wall
     it is green, and somebody is shouting figures.
+p5-60 =
+    Somewhere a small electric organ plays its three notes. Between them you can hear the rain think about the roof.
+p5-61 =
+    It's so quiet that you hear the dust settle. Where the organ is, a mole sits on a cushion, with his tongue
+    between his teeth, and looks for the fifth note.
+p5-62 =
+    "Season ticket," says the one with the punch, before you have opened your mouths. He sounds tired. He has a
+    cold, and a scarf on, and somebody has put an acorn cup of something hot on the cash box. "One of them sneezed
+    on my list," he says. "They've all run into each other. You might be anybody."
+p5-63 =
+    Two children are swinging on the comb. One of them is a Turnstile's, the other isn't. They charge each other a
+    pebble per swing and keep the accounts in the dust.
+p5-64 =
+    It's late. In the evenings forty machines light up for whoever might come in, and the brown hall turns red and
+    green and gold. Nobody comes in. You keep to the edge of it, like people who are early for a ball.
+p5-65 =
+    The water has been in here and put the pennies in order: the large ones below, the small ones on top, in long
+    soft waves up to the third row of machines. Nobody walks on them. It would be too loud.
+p5-66 =
+    All at once forty machines believe that somebody has won. Sirens, trumpets, a galloping horse, and pennies,
+    pennies, pennies out of every mouth. It is not the money that hurts, it is how it arrives.
+p5-67 =
+    It's the roof. One pane lets go, then its neighbours, out of sympathy. In the old days forty machines would have
+    cheered. They only stand there now and glitter with it.
+p5-30 =
+    It still has its light on, for reasons of its own. On the bears lie things that are worth something. The chute
+    is just wide enough for somebody who isn't afraid of claws that miss on purpose.
+p5-30-climb = Climb in
+p5-30-leave = Leave it to the bears
+p5-68 =
+    The light has gone out, and the claw hangs open over the bears, halfway through missing one. You walk in by the
+    chute and take what lies there. Nobody stops you. It's rather sad, as wins go.
+p5-69 = She doesn't, any more. Somebody has laid a handkerchief over the hand, so that it shouldn't be cold.
+p5-3-ask = Put in a penny
+p5-3-dark = Look in: her lamp is out
+p5-3-leave = Leave Madame in peace

@@ -76,3 +76,22 @@ p6-22 =
     Hinter den Kisten führt die Lieferklappe in den Hof und vom Hof eine Gasse nach Osten, zwischen Mauern, die die
     Köpfe zusammenstecken. An ihrem Ende steht eine Kirche, der der Hut fehlt.
 p6-23 = Der Kleine vorn fängt wieder an, bei Strophe sieben. Stillstehen müsst ihr dazu nicht.
+p6-60 =
+    Über der Kasse haben sie ein Spruchband aufgehängt. Es ist eine Kassenrolle, elf Ellen davon, und elfmal steht
+    WILLKOMMEN darauf, weil man sich auf keine Handschrift einigen konnte.
+p6-61 =
+    Heute stauben sie die Sardinen ab. Tausend stehen aufeinander, in einer Kette, reichen jede Dose hinunter,
+    polieren sie und reichen sie wieder hinauf. „Es ist für niemanden“, sagt der Platzanweiser, nicht ohne Stolz.
+    „Wir machen das jeden Donnerstag für niemanden.“
+p6-62 =
+    Es riecht nach nasser Pappe. Am untersten Regal haben sich die Etiketten gelöst, und so haben die Sanftmütigen
+    neue geschrieben, nach dem Geräusch: „schwappt“, „klappert“, „sagt nichts“.
+p6-63 =
+    Das Licht im Schaufenster ist schon orange, und alle Dosen haben Schatten, in Reihen, quer über den Boden. Noch
+    kommen die Sanftmütigen nicht heraus. Sie warten, bis die Reihen lang genug sind, um darin zu gehen.
+p6-64 =
+    Wo das Wasser stand, ist der Laden geputzt; nicht vom Wasser, danach. Jede Dose steht wieder mit dem Gesicht
+    nach vorn. Auf dem Tresen liegt eine sehr lange Liste mit der Überschrift „Verloren, aber verziehen“.
+p6-65 =
+    Gleich hinter der Tür steht eine Papiertüte, mit Schnur zugebunden, und darauf steht in hundert Schriften
+    „Tante“. Vier Hustenbonbons sind darin, kaum gebraucht.

@@ -56,10 +56,10 @@ p6-4-take = Take the coins
 p6-4-leave = Leave them for Thursday
 p6-18 =
     Money is worth nothing any more, but brass is brass. You leave the slip where it lay. It feels like the least
-    one can do, and it is.
+    you can do, and it is.
 p6-19 =
     You straighten the stack. Below the counter somebody writes something down, and what they write down will be
-    told to others. It is odd how much better one feels, poorer by so little.
+    told to others. It is odd how much better you feel, poorer by so little.
 p6-21 =
     A small one in front recites you a poem of welcome. It has sixty verses. You are let off after six, with
     something for the road.
@@ -74,3 +74,22 @@ p6-22 =
     Behind the crates the delivery hatch leads into the yard, and from the yard an alley leads east, between walls
     that lean together like gossips. At the end of it stands a church that has lost its hat.
 p6-23 = The small one in front begins again, at verse seven. You need not stand still for it.
+p6-60 =
+    They've hung up a banner over the till. It's a till roll, eleven ells of it, and it says WELCOME eleven times,
+    because nobody could agree on the hand.
+p6-61 =
+    Today they're dusting the sardines. A thousand of them stand one on another, in a chain, and pass each tin down
+    to the floor, and polish it, and pass it up again. "It is for nobody," says the usher, not without pride. "We do
+    it for nobody every Thursday."
+p6-62 =
+    There's a smell of wet cardboard. Along the bottom shelf the labels have come off, and so the Meek have written
+    new ones, by the sound: "slosh", "rattle", "says nothing".
+p6-63 =
+    The light through the shop window is already orange, and all the tins have shadows, in rows, right across the
+    floor. The Meek don't come out yet. They are waiting till the rows are long enough to walk in.
+p6-64 =
+    Where the water stood, the shop has been washed; not by the water, after it. Every tin has been turned with its
+    face to the front again. On the counter lies a very long list, headed "Lost, but forgiven".
+p6-65 =
+    A paper bag stands inside the door, tied with string, and on it, in a hundred hands, is "aunt". In it are four
+    cough drops, hardly used.

@@ -13,7 +13,7 @@ p7-calamity =
     smells of river. The Meek do not run. They climb onto each other in order of age, and then it goes down again.
     "It does that now," says the Reader. "It did not use to."
 p7-1 =
-    The egg box, upside down, six hills and a Reader. From up here one sees how many they are. One would rather not
+    The egg box, upside down, six hills and a Reader. From up here you see how many they are. You would rather not
     have seen it.
 p7-4 =
     "Speak, visitors," says the Reader and rolls up the till roll. A thousand feelers turn to you. It is warm, and
@@ -27,7 +27,7 @@ p7-11 =
     lid."
 p7-12 =
     "An aunt," says the Reader, and looks into the roll. "There is nothing here about an aunt." One row gets up, and
-    then the next one, politely, as one gets up for a hearse.
+    then the next one, politely, as you get up for a hearse.
 p7-13 =
     It takes a while. There was a biscuit, and the other half of the biscuit; there was the wedding cake. When you
     have done, your ears are hot and nobody in your party will look at you. "We forgive," say the Meek, and they do,
@@ -45,7 +45,7 @@ p7-3 =
 p7-15 =
     You find the note. It is an A, the low one, or as low as they can manage. You had not meant to cry in a
     store-room.
-p7-16 = Flat. One hears it at once. One hears, too, how the humming stops.
+p7-16 = Flat. You hear it at once. You hear, too, how the humming stops.
 p7-17 =
     You keep your mouth shut. The row in front of you turns round. Then the one in front of that.
 p7-7 =

@@ -1,16 +1,12 @@
 p8-title = Der Tramplatz
 p8-start =
-    Der Tramplatz war für zehntausend Große gedacht, und jetzt seid ihr da. In der Mitte liegt die Sieben auf der
-    Seite, mit offenen Türen. Im Westen die Passage, im Norden die Gasse zu Hobbs & Tochter, und drüben im Süden,
-    hinter Glas, unter goldenen Buchstaben: VOGEL & SÖHNE, KLAVIERE. So viel Himmel habt ihr noch nie an einem Ort
-    gesehen.
+    Der Tramplatz, und mitten darauf die Nummer 7, auf der Seite, mit offenen Türen. Im Westen ist die Passage; im
+    Norden die Gasse zu Hobbs & Tochter; und an der Südseite steht hinter Glas in goldenen Buchstaben: VOGEL &
+    SÖHNE, KLAVIERE.
 p8-threat =
     Oben auf dem Gesims der Sparkasse sitzen sie schon eine Weile in einer Reihe und sagen nichts. Jetzt sagt einer
     etwas.
-p8-calamity =
-    Ein Summen in den Schienen, ein gelbes Blinklicht: Smokey kommt um die Ecke, die Bürsten unten, schwarz wie ein
-    Ofen. Seit zwölf Wintern kehrt es jeden Abend den Tramplatz. Es weiß nichts vom Mittagessen, nichts von der
-    Liebe und nichts von euch. Es weiß, was Abfall ist.
+p8-calamity = In den Schienen summt es. Alles auf dem Platz, was Beine hat, sucht etwas, worauf es stehen kann.
 p8-10 =
     Ihr müsst wieder hinüber, diesmal mit zwei Ellen Kupfer, das bei jedem Schritt singt. Es singt ganz ordentlich.
     Man könnte heulen, wie ordentlich es singt.
@@ -32,11 +28,8 @@ p8-13 =
     Unter den Sitzen: ein Handschuh, ein Geldbeutel, ein Mittagessen, das einmal eines war. Hinter euch dreht sich
     das Rad, und ihr beeilt euch, so gut ihr könnt.
 p8-2 =
-    Den Brunnen hat niemand abgestellt, weil niemand weiß, wie. Ein steinerner Fisch spuckt, wie er schon auf vier
-    Generationen gespuckt hat. Das Wasser ist klar und kalt. Es steht auch eine Hand höher als der Rand, den es
-    voriges Jahr am Stein hinterlassen hat.
-p8-2-wash = Die Wunden waschen
-p8-2-dive = Nach den Münzen tauchen
+    Den Brunnen hat niemand abgestellt, weil keiner weiß, wie. Ein Steinfisch spuckt, wie er schon auf vier
+    Generationen gespuckt hat.
 p8-14 =
     Kalt wie eine Münze. Es tut weh, und dann tut es weniger weh als vorher, und das ist die richtige Reihenfolge.
 p8-15 =
@@ -44,7 +37,7 @@ p8-15 =
     Briefe gelesen zu haben.
 p8-16 =
     Auf halbem Weg lernst du, was „klar“ heißt: dass es halb so tief aussieht. Du kommst mit leeren Pfoten herauf,
-    blau, und in der gesprächigen Stimmung danach.
+    blau, und erklärst, warum.
 p8-3 =
     Auf dem Kopf des bronzenen Generals sitzt eine Taube von der Farbe alter Teppichflusen und keucht. „Bevor ihr
     fragt“, sagt sie, „nein. Die Brust. Die Feuchtigkeit. Und ihr seid schwerer, als ihr ausseht, das seid ihr Leute
@@ -90,3 +83,45 @@ p8-22 =
 p8-23 =
     Jetzt ist es dunkel, und der Tramplatz ist gefegt. Auf dieses Licht haben sie gewartet: auf gar keins. Oben auf
     dem Sims der Sparkasse wird eine Reihe um eine Gestalt kürzer, und dann noch um eine.
+p8-24 =
+    Neben dem Kiosk, unter vierzig Jahren Kaugummi, ist eine Luke. Ottoline hat sie mit einer Haarnadel auf und
+    sagt, wie das Prinzip der Haarnadel lautet. Weiße Kacheln; ein Summen; Eisenstufen, die hinunterführen.
+p8-25 =
+    Das Wasser ist klar und kalt. Es steht auch eine Handbreit über dem Ring, den es letztes Jahr am Stein gelassen
+    hat.
+p8-25-wash = Die Wunden waschen
+p8-25-dive = Nach den Münzen tauchen
+p8-26 =
+    Das Wasser ist unten braun und geht euch nur bis zu den Knien. Weit darüber, höher als der Fisch, läuft ein
+    Streifen aus getrocknetem Schlamm um den Stein, und jemand hat das Datum dazugeschrieben.
+p8-26-wash = Die Wunden waschen
+p8-26-wade = Nach den Münzen waten
+p8-27 =
+    Der Fluss hat sie mit seinen eigenen vermischt: eine Gabel, ein Türknauf, ein Blechfisch aus einem Kinderzimmer.
+    Den Blechfisch stellt ihr auf den Rand, neben den großen.
+p8-60 =
+    Für zehntausend Große wurde er gebaut, und jetzt seid da ihr. So viel Himmel auf einem Fleck habt ihr noch nie
+    gesehen.
+p8-61 =
+    Irgendwo hat sich eine Zeitung losgemacht und geht allein über den Platz, auf ihren Ecken, wie ein großer lahmer
+    Vogel. „MILD“, steht da, sooft die Vorderseite oben ist. Was auf Simsen wohnt, dreht den Kopf danach. In ihrem
+    Windschatten geht ihr hinüber.
+p8-62 =
+    Seit nichts mehr fegt, wird aus dem Platz allmählich ein Ort: Am Kiosk liegt eine Wehe aus Laub, hindurch führt
+    ein Weg, und am Weg steht eine Bank, eine Streichholzschachtel, und darauf sitzt jemand und nickt.
+p8-63 =
+    Auf der anderen Seite dreht sich schon das Gelblicht. Zuerst macht es die Ränder. Ihr habt Zeit, bis es mit den
+    Rändern fertig ist.
+p8-64 =
+    Auf dem Fahrersitz der Nummer 7 liegt unter dem Bremsrad ein Zettel mit einem Stein darauf: „Wohne jetzt im F.
+    Bitte klopfen. Wasser ist aufgesetzt.“ Er ist neu. Die alten liegen darunter, alle elf.
+p8-65 =
+    Schlamm, in Schollen gesprungen, von einer Seite zur anderen, und darüber, in alle Richtungen, Spuren: drei
+    Zehen, vier Zehen, Räder, ein Schwanz. So viele kommen jetzt hier vorbei, dass es aussieht wie Schrift.
+p8-28 =
+    Ein gelbes Blinklicht: Smokey kommt um die Ecke, die Bürsten unten, schwarz wie ein Ofen. Seit zwölf Wintern
+    kehrt es jeden Abend den Tramplatz. Es weiß nichts vom Mittagessen, nichts von der Liebe und nichts von euch. Es
+    weiß, was Abfall ist.
+p8-29 =
+    Aber es kommt kein Licht. Es ist der Wind, der zwölf Tage Laub gefunden hat und niemanden, der es wegräumt. Er
+    hebt alles auf, und mit allem hebt er auf, was nicht mehr wiegt als ein Blatt.

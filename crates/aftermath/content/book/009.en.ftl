@@ -13,8 +13,8 @@ p9-10 =
     You are not the only customers. Three Turnstiles stand among the brass with a handcart and a list. "One horn,
     bent," reads one of them. "One horn, less bent." They have not seen you, or not yet found you on the list.
 p9-1 =
-    A bass drum lies on its side, as broad as a dance floor. From its skin one could reach the gallery in one leap.
-    From its skin one could also be heard in the harbour.
+    A bass drum lies on its side, as broad as a dance floor. From its skin you could reach the gallery in one leap.
+    From its skin you could also be heard in the harbour.
 p9-1-jump = Jump
 p9-1-walk = Walk round it
 p9-11 =

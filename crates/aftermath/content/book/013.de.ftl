@@ -10,9 +10,7 @@ p13-calamity =
     los, und danach ihr.
 p13-1 =
     Der Ventilator: vier Flügel, jeder groß wie ein Scheunentor, und dahinter Tageslicht, in Scheiben.
-p13-4 =
-    Schnell dreht er sich nicht. Er dreht sich, wie eine Kuh kaut. Man kann mitzählen: Jetzt ginge es, jetzt ginge
-    es nicht, jetzt ginge es.
+p13-4 = Schnell dreht er sich nicht. Er dreht sich, wie eine Kuh kaut. Man kann mitzählen: jetzt. Nein. Jetzt.
 p13-4-jam = Ihn verkeilen, mit zwei Schrott
 p13-4-brake = Sich an einen Flügel hängen, bis er steht
 p13-4-leap = Mitzählen und springen
@@ -23,26 +21,26 @@ p13-11 =
 p13-12 =
     Einmal herum, zweimal herum, mit angelegten Ohren. Beim dritten Mal gibt er nach. Du hast einen Streit mit einer
     Wand gewonnen, und davon bleibt etwas an dir hängen.
-p13-13 = Es war „jetzt ginge es nicht“.
+p13-13 = Es war ein „nein“.
 p13-14 =
     Ein Luftzug vor dir, ein Luftzug hinter dir, und deine Schwanzspitze ist ein wenig genauer geworden.
 p13-2 =
     Hinter dem Ventilator ist der Schacht weit und hell. Tief unten klingt es wie ein Herz in einem Keller.
 p13-8 =
-    „Viertausenddreihundertsechs“, sagt Fret, ohne sich umzudrehen. „Ich stecke nicht die ganze Zeit fest. Erst seit
-    ungefähr zweihundert.“ Ein Fuß ist bis zum Knie im Rost. „Man zählt, hab ich gemerkt, und dann sind es nur noch
-    Zahlen.“
+    „Viertausenddreihundertsechs“, sagt Fret, ohne sich umzusehen. „Ich steck nicht die ganze Zeit fest. Erst seit
+    ungefähr zweihundert.“ Ein Fuß steckt bis zum Knie im Gitter. „Wenn man zählt, hab ich rausgefunden, dann sind
+    es bloß Zahlen.“
 p13-15 =
-    Ein Schuh bleibt zurück. Fret nicht. „Er kommt hinter unserer Hecke raus“, sagt Fret, hüpfend, beide Arme um
-    deinen Hals. „Ich hab geguckt. Vierhundert Schritte. Ich hab immer gesagt, dass er kurz ist.“ Du sagst, dass es
-    eine gute Idee war, und eine schreckliche. Beides wird aufgeschrieben.
+    Ein Schuh bleibt da. Fret nicht. „Es kommt hinter unserer Hecke raus“, sagt Fret und hüpft, beide Arme um deinen
+    Hals, „ich hab nachgeschaut, vierhundert Schritte, ich hab immer gesagt, dass es kurz ist, hab ich gesagt.“ Ihr
+    sagt, dass es eine gute Idee war und dass es eine schreckliche Idee war. Beides wird aufgeschrieben.
 p13-16 =
     „Viertausenddreihundertsieben“, sagt Fret mit einer Stimme, die kleiner geworden ist. Der Rost hat sich nicht
     bewegt. Du musst es noch einmal versuchen, und von einer anderen Seite.
 p13-3 =
     Ein Taschentuch, ausgebreitet wie fürs Picknick, und darauf ein halber Käse, in Portionen geschnitten und
     beschriftet: Montag, Dienstag, Mittwoch. Am Mittwoch ist genagt worden.
-p13-5 = Durch das Gitter zurück, ins braune Licht und zu den drei Tönen.
+p13-5 = Durch das Gitter zurück, ins braune Licht.
 p13-6 =
     Es geht bergauf, es riecht nach Wurzeln, und dann kommt ein loser Stein und hinter dem Stein eine Hecke, an der
     ihr an jedem Tag eures Lebens vorbeigegangen seid.

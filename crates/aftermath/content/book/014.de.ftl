@@ -128,3 +128,25 @@ p14-33 =
 p14-34 =
     Das Kind, das sie am Ersten geholt haben, ist wieder da. Im linken Ohr hat es ein Loch, kreisrund, und einen
     Schein darüber, dass alles seine Ordnung hatte. Bei Tisch nimmt es die Mütze nicht ab, und niemand bittet darum.
+p14-29 =
+    Tor neun. Barge steht davor und tritt sich die Füße ab. Dann hebt er die Schranke mit einem Finger, höflich, wie
+    man einen Vorhang hebt, der jemandem gehören könnte.
+p14-60 =
+    „Elf Uhr vierzig, an die See“, ruft die Stimme von der Decke, und ein paar hundert Köpfe heben sich. Dann sagt
+    sie, und das ist neu: „fällt aus.“ Und nach einer Pause: „Suppe auf Bahnsteig vier.“
+p14-61 =
+    Unter der großen Uhr ist heute Unterricht: vierzig Drehkreuzler auf dem Boden, mit Tafeln, und vor ihnen ein
+    Kind mit einem Bleistift hinterm Ohr. „Noch mal“, sagt das Kind. „Nicht ‚Ausgang‘. Was steht da wirklich?“
+p14-62 =
+    Am dritten Feuer verbrennen sie inzwischen die Listen. Bosheit ist es nicht; mit den Bänken sind sie durch.
+    Vorher liest einer jede Seite vor, damit man sie einmal gehört hat.
+p14-63 =
+    Die Halle steht auf ihrem Spiegelbild. Es ist nur einen Finger tief, aber alle haben die Schuhe ausgezogen, und
+    der ganze Hauptbahnhof geht auf Zehenspitzen seinen Geschäften nach, die Schuhe in der Hand.
+p14-64 =
+    Es ist Abend, und viertausend werden gezählt. Es dauert eine Stunde. Euch sieht keiner an; wer sich rührt, muss
+    noch einmal gezählt werden.
+p14-65 =
+    „Zweck des Besuchs?“, fragt der an der Sperre. Es ist ein anderer, jung, mit einem Ärmel, der zu lang ist. Er
+    schaut auf die Liste, auf euch, auf die Liste. „Sie waren schon da“, flüstert er. „Was haben die letztes Mal
+    hingeschrieben? Bei mir ist es leer.“

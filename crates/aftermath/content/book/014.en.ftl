@@ -25,8 +25,7 @@ p14-28 =
     Ten of them are closed. Before the eleventh stands a queue which has its own children, its own jokes, and an old
     vole who says that it used to be faster. At the end of it passes are given out.
 p14-28-queue = Queue, however long it takes
-p14-28-push =
-    To the front: "We are only asking a question."
+p14-28-push = To the front: "We're only asking a question."
 p14-28-invoice = Show the page from Vogel's order book
 p14-28-leave = Not in this life
 p14-13 =
@@ -38,7 +37,7 @@ p14-15 = A queue is a patient animal, until one treads on it.
 p14-16 =
     The clerk reads, "by rail, as soon as the water has been dealt with", and stops chewing. He looks past you at
     the board above platform 9, where the last line has never been explained to anybody. Then he stamps, very
-    softly. "Do read it out up there," he says. "I have only ever been able to do the numbers."
+    softly. "Do read it out up there," he says. "I've only ever been able to do the numbers."
 p14-2 =
     Under the great clock. It shows eight minutes to twelve. The hands are as long as streets, and behind the dial,
     so they say, there is still something in it that wants to go.
@@ -56,7 +55,7 @@ p14-4 =
     well and that visiting hours are on Thursday. The calendar over the door stands at Tuesday.
 p14-4-share = Share out two food, and sit down with them
 p14-4-promise =
-    "We are going up there now."
+    "We're going up there now."
 p14-19 =
     They eat slowly, passing everything on until the last one has had some. Then one of them takes off his hat, and
     then another. "Second carriage," says somebody. "From below. The door is only for show." By the time you leave
@@ -87,7 +86,7 @@ p14-6-north = North, to St Cecilia's
 p14-6-east = East, to the Museum
 p14-6-south = South, to the Laundry
 p14-22 =
-    Over the portal hangs a new board, in chalk, and under each line one can see where the old one has been wiped
+    Over the portal hangs a new board, in chalk, and under each line you can see where the old one has been wiped
     away. Nobody punches. At the barrier stands Inspector Quill in person, without his cap, learning to read, from a
     child. "Purpose of visit," he spells. "Is that how it looks? It looks so short."
 p14-23 =
@@ -108,12 +107,12 @@ p14-5-ask = Ask what became of the one who was let through
 p14-26 =
     Barge lays it in its brackets. It fits; he has kept it oiled. Then he stands there, with empty hands, and does
     not know what to do with them, until the big one from the Penny Arcade comes up, looks at the bar, and lifts it
-    again, upright, as far as it will go. "It is to stay like that," she says. Barge signs for it. He has meant to
+    again, upright, as far as it will go. "It's to stay like that," she says. Barge signs for it. He has meant to
     for years.
 p14-27 =
-    "Went through, ran, was never seen again," says the clerk. "That is to say, once. There was a postcard." He
-    looks for it under P. It is of a hill, with a tower on it, and on the back it says, "dry". They make you a
-    present of the lamp that hangs beside it, or at any rate of what is inside it.
+    "Went through, ran, was never seen again," says the clerk. "That's to say, once. There was a postcard." He looks
+    for it under P. It is of a hill, with a tower on it, and on the back it says, "dry". They make you a present of
+    the lamp that hangs beside it, or at any rate of what is inside it.
 p14-32 =
     Every clock in the station that still goes strikes twelve, and a little later those that do not go quite right.
     It is the first. Far above you a stamp comes down. Somebody with a list and a pencil is on his way to Abigail
@@ -125,3 +124,25 @@ p14-33 =
 p14-34 =
     The child that was fetched on the first is back. She has a hole in her left ear, quite round, and a paper to say
     that it was done correctly. She will not take her hat off at table, and nobody asks her to.
+p14-29 =
+    Gate Nine. Barge stands before it and wipes his feet. Then he lifts the barrier with one finger, politely, as
+    one lifts a curtain that might belong to somebody.
+p14-60 =
+    "Eleven forty to the coast," calls the voice from the ceiling, and a few hundred heads look up. Then it says,
+    which is new, "is not coming." And after a pause: "There is soup on platform four."
+p14-61 =
+    Today there's a class under the great clock: forty Turnstiles on the floor with slates, and in front of them a
+    child with a pencil behind the ear. "Again," says the child. "Not 'Way Out'. What does it really say?"
+p14-62 =
+    At the third fire they've begun to burn the lists. It isn't out of spite; they are through with the benches.
+    Somebody reads each page out first, so that it has been heard once.
+p14-63 =
+    The hall is standing on its own reflection. It's only a finger deep, but everyone has taken off their shoes, and
+    the whole of Central Station goes about its business on tiptoe, carrying its shoes.
+p14-64 =
+    It is evening, and four thousand are being counted. It takes an hour. Nobody looks at you; whoever moves would
+    have to be counted again.
+p14-65 =
+    "Purpose of visit?" asks the one at the barrier. It's a different one, young, with a sleeve that is too long. He
+    looks at his list, at you, at the list. "You've been," he whispers. "What did they say, the last time? I've got
+    it blank."

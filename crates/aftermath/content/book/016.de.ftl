@@ -14,28 +14,27 @@ p16-2 =
     Der Schreibtisch. Darauf, in dieser Reihenfolge: ein Stempel, ein Stempel, ein Stempel und ein Gänseblümchen im
     Fingerhut.
 p16-1 =
-    „Beschwerdeformular“, sagt Quill und schiebt eines herüber. „Sie halten mich für hart. Ich habe hier
-    viertausend. Sie tun, was auf der Tafel steht, weil es auf der Tafel steht, und darum essen sie jeden Tag, und
-    niemand beißt jemanden. Im Westtunnel steigt das Wasser, und ich brauche kleine Hände für die Pumpen. Wer hat
-    sonst welche?“
+    „Beschwerde, Vordruck“, sagt Quill und schiebt einen herüber. „Hart, ich? Zur Kenntnis genommen. Personen:
+    viertausend. Verpflegt: täglich. Gebissen: keine. Grund: Es steht auf der Tafel. Westtunnel: Wasser, steigend.
+    Pumpen: vorhanden. Hände, kleine: benötigt. Sonstige Bezugsquellen für kleine Hände?“ Er wartet, den Bleistift
+    über der Zeile. Er wüsste es wirklich gern.
 p16-1-pay = Die Kinder freikaufen, für zehn Schrott
 p16-1-read = Ihm die letzte Zeile der Tafel vorlesen
 p16-1-fight = Auf das Formular treten und auf ihn losgehen
 p16-1-leave =
     „Wir kommen wieder.“
 p16-8 =
-    „Dreißig“, sagt Quill und legt den Bleistift hin. „Dreißig Paar kleine Hände sind die Rampe hinaufgegangen,
-    singend. Ich habe es eben eingetragen. Es war das erste Mal, dass ich ‚singend‘ schreiben musste.“ Dann nimmt er
-    die Mütze ab und legt sie auf den Tisch, ganz gerade.
+    „Dreißig“, sagt Quill. „Paar Hände, klein. Abgang über die Rampe. Singend.“ Er sieht das Wort an. „Erster
+    Eintrag dieser Art.“ Dann nimmt er die Mütze ab und legt sie auf den Tisch, ganz gerade.
 p16-11 =
-    Er zählt nach, schreibt eine Quittung und stempelt die Anordnung „ausgesetzt“, in Rot, dreimal. „Bis zum
-    nächsten Quartal“, sagt er. „Bauen würde ich darauf nicht.“ Euch fällt auf, dass er die Wassermarken an der
-    eigenen Wand kein einziges Mal angesehen hat und mit dem Rücken zu ihnen sitzt.
+    Er zählt nach, schreibt eine Quittung und stempelt die Anordnung dreimal rot: „ausgesetzt“. „Gültig: bis Ende
+    des Quartals“, sagt er. „Danach: siehe oben.“ Euch fällt auf, dass er die Wassermarken an seiner eigenen Wand
+    nicht ein Mal angesehen hat und dass er mit dem Rücken zu ihnen sitzt.
 p16-12 =
-    Du liest es vor, langsam, ins Mikrofon, und es geht durch die ganze Halle. Evakuierung. Gepäck zurücklassen. Die
-    Schleuse hält nicht. Einen Atemzug lang stehen viertausend still. Quills Lippen bewegen sich mit; er kann also
-    doch nicht lesen, er konnte es immer nur auswendig, bis dahin. „Dann ist die Tafel zu Ende“, sagt er. Und nach
-    einer Weile: „Was macht man nach der Tafel?“
+    Ihr lest sie vor, langsam, ins Mikrofon, und es geht durch die ganze Halle. Evakuierung. Gepäck zurücklassen.
+    Die Schleuse wird nicht halten. Einen Atemzug lang stehen viertausend still. Quills Lippen bewegen sich mit;
+    lesen kann er also doch nicht, er hat es bis dahin immer nur auswendig gekonnt. „Tafel: vollständig“, sagt er.
+    Und nach einer Weile, mit einer Stimme, die in der Halle noch keiner gehört hat: „Was kommt nach der Tafel?“
 p16-13 =
     „Wie Sie wünschen“, sagt Inspektor Quill und bläst in eine Pfeife, die man nicht hört, nur spürt, hinter den
     Augen. Die Ofentür geht auf. Aus der Koje steigt jemand, der das in mehreren Teilen tun muss.

@@ -10,27 +10,26 @@ p16-6 =
     has been expecting you; you are on the list, between "lamp oil" and "lunch".
 p16-2 = The desk. On it, in this order: a stamp, a stamp, a stamp, and a daisy in a thimble.
 p16-1 =
-    "Form of complaint," says Quill, and pushes one over. "You may think me hard. I have four thousand here. They do
-    what is on the board, because it is on the board, and so they eat every day and nobody bites anybody. The water
-    is coming up in the west tunnel and I need small hands for the pumps. Who else has them?"
+    "Complaint, form of," says Quill, and pushes one over. "Hard, am I? Noted. Persons: four thousand. Fed: daily.
+    Bitten: none. Reason: it is on the board. West tunnel: water, rising. Pumps: available. Hands, small: required.
+    Other sources of small hands?" He waits with the pencil over the line. He would really like to know.
 p16-1-pay = Buy the children's freedom with ten scrap
 p16-1-read = Read him the last line of the board
 p16-1-fight = Stamp on the form, and go for him
 p16-1-leave =
-    "We shall come back."
+    "We'll come back."
 p16-8 =
-    "Thirty," says Quill, and puts down the pencil. "Thirty pairs of small hands went up the ramp, singing. I have
-    just entered it. It is the first time that I have had to write 'singing'." Then he takes off his cap and lays it
-    on the desk, quite straight.
+    "Thirty," says Quill. "Pairs of hands, small. Left by the ramp. Singing." He looks at the word. "First entry of
+    that kind." Then he takes off his cap and lays it on the desk, quite straight.
 p16-11 =
-    He counts it, writes a receipt, and stamps the order "suspended", in red, three times. "Until the next quarter,"
-    he says. "I would not build on it." You notice that he has not once looked at the water marks on his own wall,
-    and that he sits with his back to them.
+    He counts it, writes a receipt, and stamps the order "suspended", in red, three times. "Valid: to the end of the
+    quarter," he says. "Afterwards: see above." You notice that he has not once looked at the water marks on his own
+    wall, and that he sits with his back to them.
 p16-12 =
     You read it out, slowly, into the microphone, and it goes through the whole hall. Evacuation. Leave luggage. The
     sluice will not hold. For the length of a breath four thousand stand still. Quill's lips move along; so he
-    cannot read after all, he has only ever known it by heart up to there. "Then the board is finished," he says.
-    And after a while: "What does one do after the board?"
+    cannot read after all, he has only ever known it by heart up to there. "Board: complete," he says. And after a
+    while, in a voice that nobody in the hall has heard: "What comes after the board?"
 p16-13 =
     "As you wish," says Inspector Quill, and blows a whistle that you cannot hear, only feel, behind the eyes. The
     stove door opens. Out of the bunk gets somebody who has to do so in several parts.
@@ -43,7 +42,7 @@ p16-15 =
     "Barge, Gate Nine," it says on the spine. Inside there is a single sheet. "Let one through without a ticket.
     Asked why. Said: he was in a hurry." Below it somebody has written, in pencil, in a hand that is not an
     inspector's: "good". Barge reads it for quite a while, and then he puts it back in its place, because that is
-    where one would look for it.
+    where you would look for it.
 p16-16 =
     You pull out any one. "Lost, one umbrella. Found, one umbrella. Not the same umbrella." Four pages on the
     difference. You take the paper clips.

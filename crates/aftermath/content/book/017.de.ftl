@@ -1,8 +1,8 @@
 p17-title = Sankt Cäcilia
 p17-start =
-    Das Portal von Sankt Cäcilia steht offen, seit der letzte Große hinausgerannt ist, und keiner hat sich je befugt
-    gefühlt, es zu schließen. Drinnen ist es so hoch, dass ein Husten sich Zeit lässt mit dem Zurückkommen. Der
-    Turmhelm ist eingestürzt, da war eure Großmutter noch nicht geboren; wo er stand, ist ein Viereck Himmel.
+    Die Türen von Sankt Cäcilia stehen offen, seit der Letzte der Großen hinausgerannt ist, und keiner fühlte sich
+    befugt, sie zu schließen. Drinnen ist es so hoch, dass ein Husten eine Weile braucht, bis er zurückkommt. Wo die
+    Spitze stand, ist ein Viereck Himmel.
 p17-threat = Die Stille hier drin ist auf einmal eine andere.
 p17-calamity =
     Ein Kapitell lässt die Säule los, die es seit sechshundert Jahren hält, oder umgekehrt. Mitsamt dem Blattwerk
@@ -19,8 +19,8 @@ p17-12 =
     Solange die Eule im Turm war, gab es in dieser Kirche sonst nichts, was beißt. So hatte man das noch nie
     gesehen. Das zwischen den Bänken schon, und es ist eingezogen.
 p17-26 =
-    Nichts macht ein Geräusch, das ganze Schiff entlang, in Huthöhe. Dann ist es vorbei, und etwas mit Zähnen, das hinter dem Taufbecken gewartet hat, wartet nicht mehr. „Die
-    nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
+    Etwas macht kein Geräusch, das ganze Schiff entlang, in Huthöhe. Dann ist es vorbei, und was mit Zähnen hinter
+    dem Taufbecken gewartet hat, wartet nicht mehr. „Die nicht“, hat da oben jemand zu sich gesagt, „die kenne ich.“
 p17-1 =
     Das Taufbecken ist ein Teich auf einem Fuß aus Stein. Zwölf Winter war es trocken, und jetzt ist Wasser darin,
     obwohl keiner welches getragen hat. Am Fuß hat jemand mit Kreide die Stufen zum Chor gezeichnet, eins, zwei,
@@ -130,10 +130,29 @@ p17-33 =
     Das Viereck Himmel wird von grau zu blau. Hoch oben lässt jemand einen Sims los und kommt nicht unten an. Um
     diese Zeit geht der Küster zum Abendessen. Ihr hattet gedacht, dass er dafür aus dem Haus muss.
 p17-34 =
-    Es hat kein Abendessen gegeben. Am Ende des Mittelgangs faltet sich ein Schatten zusammen, groß wie eine Tür,
-    macht zwei Schritte zu Fuß, was schlimmer ist, und sagt mit einer Stimme wie eine Schublade, die zugeht: „Dann
-    frage ich.“
+    Ein Abendessen gab es nicht. Am Ende des Gangs faltet sich ein Schatten zusammen, groß wie eine Tür, macht zwei
+    Schritte zu Fuß, was schlimmer ist, und sagt mit einer Stimme wie eine Lade, die zugeht: „Dann frage ich.“
 p17-35 =
     Ihr musstet es zweimal sagen, denn beim ersten Mal hörte keiner zu; sie zählten nach, ob ihr vollzählig seid.
     Dunkel war es da seit Stunden. Zwei von den Achteln haben die Eule gemalt, aus dem Kopf, ohne sie gesehen zu
     haben, und sie stimmt.
+p17-60 =
+    Die Sonne steht in den Südfenstern, und das ganze Schiff ist voll kleiner Heiliger, rot, blau und grün, die
+    flach auf dem Boden liegen. Ihr versucht, nicht auf Gesichter zu treten.
+p17-61 =
+    Es regnet durch das Viereck. Der Regen kommt in einer einzigen Säule herunter, kerzengerade, und steht im
+    Mittelgang wie jemand, der wegen einer Taufe da ist.
+p17-62 =
+    Es ist fast dunkel, und da oben wird etwas in Ordnung gebracht: ein Flügel, dann der andere. Es lässt sich Zeit.
+    Als hörte man jemanden ein Messer wetzen und wüsste, dass er einen mag.
+p17-63 =
+    Von unten, durch das Eisengitter, kommt eine Stimme, die Namen sagt, einen nach dem anderen; sie ist beim M. Auf
+    der obersten Stufe steht ein Napf Suppe, mit einem Teller zugedeckt. Jemand sorgt hier also dafür, dass er
+    welche bekommt.
+p17-64 =
+    In die Kanzel ist jemand eingezogen und ins Taufbecken auch, und sie sehen einander durchs ganze Schiff an, mit
+    vollem Mund. Seit keine Eule mehr da ist, herrscht in der Kirche sehr viel Leben. Das meiste davon hat Zähne.
+p17-65 =
+    Über der alten Linie läuft eine neue um die Wände: über die dritte Stufe, über die vierte, bis an die Füße der
+    Heiligen. Bis zu den Knöcheln haben sie darin gestanden und sehen zum ersten Mal aus, als wüssten sie, wovon sie
+    reden.

@@ -1,8 +1,8 @@
 p17-title = St Cecilia's
 p17-start =
     The doors of St Cecilia's have been open since the last of the Tall ran out of them, and nobody has felt
-    entitled to shut them. Inside it is so high that a cough takes its time to come back. The spire fell in before
-    your grandmother was born; where it stood there is a square of sky.
+    entitled to shut them. Inside it is so high that a cough takes its time to come back. Where the spire stood
+    there is a square of sky.
 p17-threat = The quiet in here has become another one.
 p17-calamity =
     A capital lets go of the column that it has been holding up for six hundred years, or the other way round. It
@@ -12,14 +12,14 @@ p17-10 =
     answer you one question for every brave climb, and it eats whoever asks a stupid one. I should not like to say
     what it calls stupid." On the choir stalls the first climb begins.
 p17-11 =
-    A feather lies in the porch, as long as a bench, and nobody has dared to sweep it away. You step over it. One
-    does not have to be afraid in here any more, says the head. The neck is not yet sure.
+    A feather lies in the porch, as long as a bench, and nobody has dared to sweep it away. You step over it. You do
+    not have to be afraid in here any more, says the head. The neck is not yet sure.
 p17-12 =
-    As long as the owl was in the tower, there was nothing else in the church that bit. One had not thought of it in
+    As long as the owl was in the tower, there was nothing else in the church that bit. You had not thought of it in
     that way. The thing between the pews has, and has moved in.
 p17-26 =
-    Something makes no sound, the whole length of the nave, at the height of a hat. Then it’s past, and what had
-    been waiting behind the font, with teeth, isn’t waiting any more. "Not those," something has said to itself up
+    Something makes no sound, the whole length of the nave, at the height of a hat. Then it is past, and what had
+    been waiting behind the font, with teeth, is not waiting any more. "Not those," something has said to itself up
     there, "those I know."
 p17-1 =
     The font is a pond on a foot of stone. It was dry for twelve winters, and now there is water in it, though
@@ -69,7 +69,7 @@ p17-4 =
     Under the altar cloth it is a tent, red where the light comes through. A stump of candle stands in it in its own
     saucer, with the wick still straight, and round about lie the drippings of three hundred Sundays.
 p17-4-candle = Take the candle home for the Quavers
-p17-4-wax = Take the wax: it burns, and one can eat it
+p17-4-wax = Take the wax: it burns, and you can eat it
 p17-21 =
     The Quavers are told every night that the dark is only the same room with its eyes shut. From today on they need
     not take anybody's word for it.
@@ -100,12 +100,12 @@ p17-7-east = East, to the Glasshouse
 p17-7-south = South, to Central Station
 p17-7-pigeon = Home to Abigail Lane, by pigeon, for one food
 p17-27 =
-    On the porch roof sits Dustfeather, who does not care for churches. "First there is a draught," she says, "and
+    On the porch roof sits Dustfeather, who does not care for churches. "First there's a draught," she says, "and
     then they ring." She takes you all the same, over Hobbs & Daughter, over the dustbins, names every chimney that
     is bad for her, and puts you down on the step of number 14, to the minute.
 p17-28 =
     You have it, word for word, and all the way down the steps you say it over to each other, so that none of it is
-    lost. Behind you stands the tower. None of you looks round; one would rather not know whether somebody is
+    lost. Behind you stands the tower. None of you looks round; you would rather not know whether somebody is
     looking back.
 p17-8 =
     A spiral stair behind the stalls, worn in the middle by the feet of organists. You take it at the edge, where it
@@ -114,11 +114,11 @@ p17-9 =
     Down, under a lamp on a chain, to an iron gate with a gap for the cat that they no longer have. It smells of
     stone, of corks, and of river.
 p17-30 =
-    You tell it at supper, and nobody lifts a spoon. The sluice, the trains, the third step. "So they did not leave
+    You tell it at supper, and nobody lifts a spoon. The sluice, the trains, the third step. "So they didn't leave
     us," says Cob at last. "They ran." Aunt Minim has fetched the ruler. She does not measure anything, she only
-    holds it. "Then it is not over," she says. "It has not even been yet. Who knows the way to the Works?"
+    holds it. "Then it's not over," she says. "It hasn't even been yet. Who knows the way to the Works?"
 p17-31 =
-    You come home without an answer and short of some fur. "It is only an owl," says one who was not there. Nobody
+    You come home without an answer and short of some fur. "It's only an owl," says one who was not there. Nobody
     laughs, and that night the lid is shut early, and somebody puts a hymn book on it.
 p17-29 = Around that square, far up, the dark has shoulders.
 p17-32 =
@@ -129,8 +129,27 @@ p17-33 =
     when the Verger goes to supper. You had thought that it would have to go out for it.
 p17-34 =
     There has been no supper. A shadow the size of a door folds itself up at the end of the aisle, takes two steps
-    on foot, which is worse, and says in a voice like a drawer being shut: “Then I shall ask.”
+    on foot, which is worse, and says in a voice like a drawer being shut: "Then I shall ask."
 p17-35 =
     You had to say it twice, because the first time nobody was listening; they were counting whether you were all
     there. It had been dark for hours. Two of the Quavers have drawn the owl, from memory, without having seen it,
     and they have drawn it right.
+p17-60 =
+    The sun stands in the south windows, and the whole nave is full of small saints, red, blue and green, lying flat
+    on the floor. You try not to tread on faces.
+p17-61 =
+    It's raining through the square. It comes down in one column, quite straight, and stands in the aisle like
+    somebody who has come about a christening.
+p17-62 =
+    It's nearly dark, and up there something is being put in order: a wing, then the other wing. It takes its time.
+    It's like hearing somebody sharpen a knife and knowing that they like you.
+p17-63 =
+    From below, through the iron gate, comes a voice saying names, one after the other; it has got as far as M. On
+    the top step stands a cup of soup with a plate over it. So somebody here sees to it that he gets some.
+p17-64 =
+    Somebody has moved into the pulpit, and somebody into the font, and they look at each other across the nave with
+    their mouths full. Since there isn't any owl there's a great deal of life in the church. Most of it has teeth.
+p17-65 =
+    The new line runs round the walls above the old one: over the third step, over the fourth, as far as the feet of
+    the saints. They have been standing in it up to the ankles, and look, for the first time, as though they knew
+    what they were talking about.

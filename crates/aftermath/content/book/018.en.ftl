@@ -4,7 +4,7 @@ p18-start =
     sits. Nobody has pumped the bellows since, but the draught goes in and out of them as it likes; so it is never
     quite silent up here. It is more as if somebody were about to say something.
 p18-threat =
-    The wind has found the lowest pipe. One does not hear that note, one is in it. What has been nesting among the
+    The wind has found the lowest pipe. You do not hear that note, you are in it. What has been nesting among the
     reeds comes out with its forelegs over its ears, if those are ears.
 p18-calamity =
     Somewhere a rope gives, the great bellows falls in on itself, and all that breath has to go somewhere. It is

@@ -107,11 +107,7 @@ p19-23 =
 p19-24 =
     Geburten, Hochzeiten, Todesfälle, in brauner Tinte, jeweils mit dem Preis daneben. Mit der letzten Seite könnt
     ihr nichts anfangen. Die Schließen sind aus Messing.
-p19-4 =
-    Durch die Schlitze sieht man auf die Tramgleise hinunter und sieht, wie es fährt: abends aus dem Depot, um den
-    Platz, die Hauptstraße entlang, wieder heim, Gelblicht und Bürsten. Von hier oben ist Smokey ein sehr kleiner,
-    sehr gewissenhafter Käfer. Ihr lernt seine Runde auswendig, soweit man etwas auswendig lernen kann, das man
-    lieber vergäße.
+p19-4 = Durch die Schlitze seht ihr genau hinab auf die Tramschienen.
 p19-9 =
     Er sitzt in der Ecke, der eine Flügel will sich nicht mehr falten, und sieht an euch vorbei durch die Schlitze
     hinaus. Dann lässt er sich fallen, nach außen, und fällt nicht. Eine lange, flache Linie über die Dächer, nach
@@ -125,3 +121,10 @@ p19-27 =
 p19-7 =
     Durch die Luke zurück, einer nach dem anderen, rückwärts. Der Letzte will keiner sein, und so ist es jeder
     einmal, einen Augenblick lang.
+p19-30 =
+    Man sieht, wie es fährt: in der Dämmerung aus dem Depot, rund um den Platz, die Hauptstraße entlang, wieder
+    heim, Gelblicht und Bürsten. Von hier oben ist Smokey ein sehr kleiner, sehr gewissenhafter Käfer. Ihr lernt
+    seine Runde auswendig, soweit man etwas auswendig lernen kann, das man lieber vergäße.
+p19-29 =
+    Nichts fährt darauf. Zwischen den Schienen liegt Laub, vom Depot bis zur Hauptstraße, und durch das Laub geht im
+    Schritt jemand mit einem Kinderwagen aus einer Sardinendose. Von hier oben sieht man, dass ihr ihn nicht kennt.

@@ -2,7 +2,7 @@ p19-title = The Belfry
 p19-start =
     Beams as thick as streets, a bell as large as a house, and on the far side, where the boards are white with
     twelve winters of it, a ledge.
-p19-threat = The draught in the belfry turns. Up here one is always the first to know.
+p19-threat = The draught in the belfry turns. Up here you are always the first to know.
 p19-calamity =
     The bell has hung by three bolts since the spire came down. Now it is two. It swings once, out and back, and it
     is not a note, it is a wall that goes through you.
@@ -13,7 +13,7 @@ p19-8 =
     On the ledge stands something that you had taken for part of the tower. It opens one eye, and then, as though it
     cost something, the second.
 p19-10 =
-    The ledge is empty. It has begun to get dirty, as places do that nobody watches over. Down in the town one can
+    The ledge is empty. It has begun to get dirty, as places do that nobody watches over. Down in the town you can
     hear who has moved, since, from the hole into the street, and from the street into the larder.
 p19-11 =
     "You again," says the Verger, without opening its eyes. "No questions. Sit, if you must. It is warm on the south
@@ -31,7 +31,7 @@ p19-13 =
     A very small sound goes round the rim, comes by again, and again, each time a little more tired, like a child
     that has been told to run round the house. When it is gone you are wide awake.
 p19-2 =
-    Before the ledge. From here one sees that the eyes do not look at you, but at exactly the place where you are
+    Before the ledge. From here you see that the eyes do not look at you, but at exactly the place where you are
     going to run to.
 p19-5 =
     "One climb, one question," says the Verger. "Two climbs, two. I have had bishops here who asked me what time it
@@ -105,11 +105,7 @@ p19-23 =
 p19-24 =
     Births, marriages, deaths, in brown ink, each with its price beside it. You can make nothing of the last page.
     The clasps are brass.
-p19-4 =
-    Through the slats one looks down on the tram lines, and sees how it runs: out of the depot at dusk, round the
-    square, along the High Street, home again, amber light and brushes. From up here Smokey is a very small, very
-    conscientious beetle. You learn its round by heart, as far as one can learn a thing that one would like to
-    forget.
+p19-4 = Through the slats you look straight down on the tram lines.
 p19-9 =
     It sits in the corner, where the wing will not fold any more, and looks past you out through the slats. Then it
     lets itself fall, outwards, and does not fall. A long, low line, over the roofs, to the east, to where there are
@@ -121,3 +117,10 @@ p19-27 =
 p19-7 =
     Back through the hatch, one after the other, backwards. Nobody wants to be the last, and so you are all the
     last, in turn, for a moment.
+p19-30 =
+    You see how it runs: out of the depot at dusk, round the square, along the High Street, home again, amber light
+    and brushes. From up here Smokey is a very small, very conscientious beetle. You learn its round by heart, as
+    far as you can learn a thing that you would like to forget.
+p19-29 =
+    Nothing runs on them. Leaves lie between the rails from the depot to the High Street, and through the leaves, at
+    a walk, goes somebody with a pram made of a sardine tin. From up here you can see that it's nobody you know.

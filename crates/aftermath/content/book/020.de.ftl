@@ -144,3 +144,16 @@ p20-41 =
     Dem Rasseln sind sie bis nach Abigail Lane gefolgt. Euch wollten sie nicht, und die Samen haben sie liegen
     lassen; nur was süß ist, haben sie aus der Vorratskammer geholt und die leeren Tüten ordentlich an einen Nagel
     gehängt.
+p20-60 =
+    An der zerbrochenen Scheibe liegt eine Fußmatte. Es ist ein Stück Palmrinde, und jemand hat ein Wort
+    hineingekaut. „Willkommen“ könnte es heißen; es könnte auch „Flügel“ heißen.
+p20-61 =
+    Die Feigen sind reif. Es riecht nach Wein und nach Wespen, die davon hatten. Auf den warmen Rohren liegen
+    Drohnen auf dem Rücken und winken euch mit den Füßen, mit allen sechsen, nicht im Takt.
+p20-62 =
+    In den Beeten steht Wintergerste, in Reihen, und jemand hat ein Tor aus zwei Löffeln aufgestellt. Aus den
+    Mänteln unter der Bank ist eine Hütte geworden. Es ist das erste Feld in Ostrey, das je von Streunern bestellt
+    wurde.
+p20-63 =
+    Draußen ist Nacht und drinnen Juli, und auf jeder Scheibe sitzt ein Falter und schaut herein. Aus der Feige
+    kommt das Summen von neuntausend, die sich zählen.

@@ -24,15 +24,15 @@ p20-13 =
     stands something that you have to think about for a while: it is autumn. The paper lantern hangs in the fig in
     strips.
 p20-14 =
-    The word has gone round faster than you could walk. They sit in rows on the pipes and do not sting, and one can
+    The word has gone round faster than you could walk. They sit in rows on the pipes and do not sting, and you can
     see what an effort it is for them. The way round the fig to the cabinet is free.
 p20-34 =
     They have not forgotten. There is a fresh pane of paper in the hole where you broke out, and on it, chewed with
     great care, a picture of a sack with ears.
 p20-1 =
     The lilies have leaves like dance floors, and between them hang snails that nobody has harvested for years. The
-    leaves bear, provided one does not stop. Under them the water goes down into the dark and stirs, with the beat
-    of something.
+    leaves bear, provided you do not stop. Under them the water goes down into the dark and stirs, with the beat of
+    something.
 p20-1-cross = Run across the leaves
 p20-1-look = Look down through the bottle-glass goggles
 p20-1-leave = Keep to the edge
@@ -119,7 +119,7 @@ p20-10 =
     them have been told that you are coming. They look at you as one looks at the menu.
 p20-30 =
     Cob opens the sack and puts in one hand, up to the elbow, and leaves it there. Nobody hurries him. "I came here
-    in a biscuit tin, with the lid on," he says. "I have never yet seen anything begin." Then he makes eighty-eight
+    in a biscuit tin, with the lid on," he says. "I've never yet seen anything begin." Then he makes eighty-eight
     small paper bags, one for every key, and writes the date on each of them.
 p20-31 =
     You come home with swollen ears and empty hands, out of July into the sleet. Cob clears away the little paper
@@ -141,3 +141,15 @@ p20-40 =
 p20-41 =
     They followed the rattle all the way to Abigail Lane. They weren’t after you, and they left the seeds alone;
     they only took from the larder what is sweet, and hung the paper bags they had emptied neatly on a nail.
+p20-60 =
+    They've put a doormat at the broken pane. It's a scrap of palm bark, and it has been chewed into a word. It
+    could be "welcome"; it could also be "wings".
+p20-61 =
+    The figs are ripe. It smells of wine, and of wasps that have had some. Drones lie on their backs on the warm
+    pipes and wave their feet at you, all six, out of time.
+p20-62 =
+    In the beds stands winter barley, in rows, and somebody has set up a gate of two spoons. The coats under the
+    bench have turned into a hut. It's the first field in Ostrey that was ever planted by strays.
+p20-63 =
+    It's night outside and July inside, and all the panes have a moth on them, looking in. From the fig comes the
+    hum of nine thousand who are counting themselves.

@@ -2,16 +2,15 @@ p21-title = Der Heizkeller
 p21-start =
     Im Keller sitzt ein schwarzes Tier mit Messingschild. Zwölf Winter lang hat ein Trichter es gefüttert. Was hier
     unten nicht heiß ist, ist nass.
-p21-threat =
-    In den Rohren klopft es. Es kommt näher, Knie um Knie, und es klopft im Viervierteltakt.
+p21-threat = In den Rohren ist ein Geräusch. Es kommt näher, Knie um Knie.
 p21-calamity =
     Der Trichter verschluckt sich, und das Tier spuckt. Die Kohlen kommen über den Boden gehüpft wie Kinder aus der
     Schule.
 p21-1 = Die Ofentür, hoch wie ein Gartentor und warm wie ein Nachmittag.
 p21-5 =
-    Dahinter ist die Sonne, in klein. Durch die Schlitze sieht es einen von der Seite an, wie Pferde das tun. Gut gefüttert, liefe es durch den
-    Winter. Zöge man ihm das Feuer heraus, wäre es da oben bis zum Abend kalt, und man könnte einfach hineingehen
-    und sich bedienen. Bei drei Grad ist an einer Königin nicht viel dran.
+    Dahinter ist die Sonne, in klein. Durch die Schlitze schielt euch das Tier von der Seite an, wie Pferde das tun.
+    Gut gefüttert, liefe es durch den Winter. Zöge man ihm das Feuer heraus, wäre es da oben bis zum Abend kalt, und
+    man könnte einfach hineingehen und sich bedienen. Bei drei Grad ist an einer Königin nicht viel dran.
 p21-5-glove = Im Topfhandschuh hingehen und nachlegen
 p21-5-feed = Kohle schippen, schnell und mit abgewandtem Kopf
 p21-5-draw = Das Feuer herausziehen
@@ -26,9 +25,8 @@ p21-13 =
     wird jetzt eine Larve fragen, warum es dunkel wird. Ihr habt getan, was am wenigsten Mühe machte, und keiner
     sieht den anderen an.
 p21-2 =
-    Ein Zifferblatt, so hoch wie ihr, mit einer Nadel, die zittert. „Druck vom Werk“, steht darunter. Bei jedem
-    Schlag steigt die Nadel, sinkt, steigt; und zweimal, während ihr zuseht, vergisst sie zu steigen. Einer der
-    Großen hat mit Bleistift einen Strich aufs Glas gemacht: „nie darunter“. Sie ist darunter.
+    Ein Zifferblatt, so groß wie du, mit einem Zeiger, der zittert. „Druck vom Werk“ steht darunter. Einer von den
+    Großen hat einen Bleistiftstrich aufs Glas gemacht: „nie darunter“.
 p21-3 =
     Hier kommen die Rohre herein, aus der Erde, nebeneinander, von Westen. An einer Muffe tropft es, und in der
     Pfütze sind Spuren: sechs Füße, sechs Füße, sechs Füße, im Gleichschritt.
@@ -69,3 +67,14 @@ p21-21 = Die Naht hält. Nur hast du dich mit eingenäht, bis zum zweiten Knopf.
 p21-22 =
     Es kaut die letzte Kohle. Der Trichter ist fast leer, und der Riemen, der ihn treibt, ist abgesprungen. Darum
     hat der Juli Husten.
+p21-25 =
+    Er steht darunter. Mit jedem Schlag steigt der Zeiger, fällt, steigt; und zweimal, während ihr zuseht, vergisst
+    er zu steigen.
+p21-26 =
+    Er steht weit darüber. Neben dem Strich ist ein zweiter, aus Kohle, in der Schrift von dem, der gestern Nacht
+    Dienst hatte: „na also“.
+p21-23 =
+    Die Rohre sind kalt. In der Pfütze an der Muffe liegt ein Kragen, aus einem Preisschild geschnitten, und wer ihn
+    trug, ist auf dem kürzesten Weg heimgegangen, ohne ein Wort, und das ist für einen Sanftmütigen eine ganze
+    Menge.
+p21-24 = Nur klopft es nicht mehr, es sind Füße. Was der Hitze ausgewichen ist, hat keinen Grund mehr dazu.

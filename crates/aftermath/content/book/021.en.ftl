@@ -2,16 +2,15 @@ p21-title = The Boiler Room
 p21-start =
     A black beast with a brass plate sits in the cellar. For twelve winters it has been fed by a hopper. Everything
     that is not hot down here is wet.
-p21-threat =
-    There is a knocking in the pipes. It comes nearer, elbow by elbow, and it knocks in four-four time.
+p21-threat = There is a noise in the pipes. It comes nearer, elbow by elbow.
 p21-calamity =
     The hopper swallows the wrong way, and the beast spits. Coals come bounding across the floor like children let
     out of school.
 p21-1 = The furnace door, as tall as a garden gate, and as warm as an afternoon.
 p21-5 =
-    Behind it is the sun, in small. It eyes you sideways through the slots, as horses do. If you fed it properly, it
-    would run through the winter. If you raked it out, it would be cold up there by evening, and then you could
-    simply walk in and help yourselves. A queen is not much, at three degrees.
+    Behind it is the sun, in small. The beast eyes you sideways through the slots, as horses do. If you fed it
+    properly, it would run through the winter. If you raked it out, it would be cold up there by evening, and then
+    you could simply walk in and help yourselves. A queen is not much, at three degrees.
 p21-5-glove = Go to it in the oven glove, and stoke
 p21-5-feed = Shovel coal, quickly, with your head averted
 p21-5-draw = Rake out the fire
@@ -26,9 +25,8 @@ p21-13 =
     is going to ask why it is getting dark. You have done what could be done with the least trouble, and none of you
     looks at the others.
 p21-2 =
-    A dial as tall as you with a needle that trembles. "Pressure from Works", it says underneath. With every beat
-    the needle climbs, sinks, climbs; and twice, while you watch, it forgets to climb. Somebody of the Tall has made
-    a pencil mark on the glass, "never below this". It is below that.
+    A dial as tall as you with a needle that trembles. "Pressure from Works", it says underneath. Somebody of the
+    Tall has made a pencil mark on the glass, "never below this".
 p21-3 =
     Here the pipes come in, out of the ground, side by side, from the west. At one of the joints it drips, and in
     the puddle there are prints: six feet, six feet, six feet, in step.
@@ -68,3 +66,13 @@ p21-21 = The seam holds. It is only that you have sewn yourself into it, up to t
 p21-22 =
     It chews the last of its coal. The hopper is nearly empty, and the belt that works it has slipped. That is why
     July has a cough.
+p21-25 =
+    It is below that. With every beat the needle climbs, sinks, climbs; and twice, while you watch, it forgets to
+    climb.
+p21-26 =
+    It's well above that. Next to the mark there is a second one, in charcoal, in the hand of whoever had the rota
+    last night: "told you".
+p21-23 =
+    The pipes are cold. In the puddle at the joint lies a collar cut from a price tag, and whoever wore it has gone
+    home by the shortest way, without a word, which for one of the Meek is a good many.
+p21-24 = Only it isn't knocking any more, it's feet. What used to keep away from the heat has no reason to, now.

@@ -4,7 +4,7 @@ p22-start =
     und mild für die“, steht an der Wand, und „kein Anlass zu“. In der Mitte sitzt auf acht Kissen aus Wachs Königin
     Amber und sieht euch erst an, als sie den Gedanken zu Ende gedacht hat.
 p22-threat = In den Zellen raschelt es.
-p22-calamity = Etwas läuft durch die Pfeiler, von unten, einmal, und dann nicht wieder.
+p22-calamity = Ein Schauer steigt die Pfeiler hinauf. Ihr wartet auf den nächsten. Es kommt keiner.
 p22-22 =
     Ein Blick von ihr genügt. Aus den Zellen kommen sie gekrochen, noch nass, und stechen, weil es das Erste ist,
     was man kann.

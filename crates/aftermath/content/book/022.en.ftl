@@ -4,8 +4,7 @@ p22-start =
     "Mild and sunny for the", it says on the wall, and "no cause for". In the middle, on eight pillows of wax, sits
     Queen Amber, and does not look at you until she has finished with the thought.
 p22-threat = There is a rustling in the cells.
-p22-calamity =
-    A shudder climbs the pillars. You wait for the next. There is none.
+p22-calamity = A shudder climbs the pillars. You wait for the next. There is none.
 p22-22 =
     A look of hers is enough. From the cells they come crawling, still wet, and sting because it is the first thing
     that one is able to do.

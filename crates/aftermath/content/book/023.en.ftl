@@ -11,8 +11,7 @@ p23-calamity =
 p23-10 =
     The bicycle lamp goes ahead of you along the wall, and the wall is full: helmets, hourglasses, a skull with
     wings. Things glitter where the light passes that have not been asked to for a hundred years.
-p23-11 =
-    You hold on to each other's tails. It is a dark with corners in it, and one finds them with the shins.
+p23-11 = You hold on to each other's tails. It is a dark with corners in it, and you find them with the shins.
 p23-1 =
     Two knights of stone, side by side, with their feet on a stone dog. One of them has a real sword lying on him,
     no longer than a finger of the Tall; the guild of jewellers once gave it to him.
@@ -37,9 +36,9 @@ p23-16 =
     The hole was meant to be smaller, or the gulp. The knights, when you come to look, are not lying down at all,
     they are leaning.
 p23-3 =
-    On a hassock sits a mole in a choirboy's collar and says names, in a low voice, without stopping. "I am the
-    sacristan," says the mole. "I was asked to wait until someone relieves me. One must say them once a day, or they
-    go. I am at the letter H. Have you anyone?"
+    On a hassock sits a mole in a choirboy's collar and says names, in a low voice, without stopping. "I'm the
+    sacristan," says the mole. "I was asked to wait until someone relieves me. You must say them once a day, or they
+    go. I'm at the letter H. Have you anyone?"
 p23-3-name = Give him the name of somebody from the piano who is gone
 p23-3-bread = Lay bread beside him, so that he can go on
 p23-3-ask =
@@ -47,13 +46,13 @@ p23-3-ask =
 p23-17 =
     You say the name. It is a long while since it was last said aloud. The mole repeats it, sets it in its place
     between two others, and goes on, and it stands there as though it had always been one of them. "Since the water
-    came up I say them twice a day," he says. "They get restless when it is wet."
+    came up I say them twice a day," he says. "They get restless when it's wet."
 p23-18 =
     He goes on eating and goes on saying names, and it cannot be told where the one ends and the other begins. But
     whatever was behind you on the stairs has stood still, and listens, and after a while it goes away.
 p23-19 =
     "The tall sexton. He had bad legs, and stayed. We kept each other company. He said: when the beat from the river
-    stops, Crumb, then carry them upstairs. I have thought it over." The mole lifts his blind face. "There are two
+    stops, Crumb, then carry them upstairs. I've thought it over." The mole lifts his blind face. "There are two
     thousand of them. I have begun with A."
 p23-20 =
     "Hathaway," says the mole. "Hawes. Hawes. Hawes, infant." He is not being rude. It is just that there are so

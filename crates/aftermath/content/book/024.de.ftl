@@ -1,9 +1,8 @@
 p24-title = Das Kürbisfeld
 p24-start =
-    Hinter der Passage hat die Stadt Schrebergärten, und die Gärten haben Besitzer. Vierzig Familien Wühlmäuse und
-    Maulwürfe graben hier in Schichten, und samstags verkaufen sie. „Drei von irgendwas“, steht über dem Tor und
-    darunter, in anderer Schrift: „kein Kredit, keine Katzen“. In der Mitte liegt, höher als jedes Haus, der Große
-    Kürbis und wächst.
+    Hinter der Passage hat die Stadt Schrebergärten, und die haben Besitzer: vierzig Familien Wühlmäuse und
+    Maulwürfe. „Drei von irgendwas“, steht über dem Tor, und darunter in anderer Schrift: „kein Kredit, keine
+    Katzen“.
 p24-threat =
     Von Beet zu Beet wird auf Blumentöpfe geschlagen: Den Kaiweg herauf kommt jemand, der nicht gewogen ist.
 p24-calamity =
@@ -105,7 +104,7 @@ p24-25 =
 p24-26 =
     Ihr grabt. Wer Sand kennt, weiß den Rest. Am Abend ist das Loch größer, und der Laster steht darin.
 p24-27 =
-    Wo der Laster stand, backen Kinder Sand. Sie verkaufen euch einen Kuchen, umsonst, mit einer Unterlegscheibe als
+    Wo der Laster stand, backen Kinder Sandkuchen. Sie verkaufen euch einen, umsonst, mit einer Unterlegscheibe als
     Kirsche.
 p24-7 =
     Unter dem Schild hinaus und nach Norden, wo das Glasdach der Passage über die Mauer schaut. Jemand ruft euch
@@ -122,3 +121,23 @@ p24-28 =
 p24-29 =
     Der junge Maulwurf sitzt auf seinem Blumentopf und zeigt euch die Pfote, von beiden Seiten, ungefragt. Dann
     zeigt er sie allen, die hereinkommen. Inzwischen kommen ein Wolf darin vor und ein Brand.
+p24-32 = Hinter der Regentonne hat die Mauer eine Lücke, und auf der anderen Seite der Lücke schneit es.
+p24-60 =
+    Hier wird in Schichten gegraben und samstags verkauft. In der Mitte liegt, höher als jedes Haus, der Große
+    Kürbis und wächst.
+p24-61 =
+    Es ist Waschtag, für Kartoffeln. Sechs Maulwürfe mit Bürsten stehen in einer Reihe, und der siebte hält jede ins
+    Licht, das er nicht sieht, und sagt, was an ihr nicht stimmt.
+p24-62 =
+    „Da sind sie“, sagt jemand hinter den Bohnen, „die mit der Pfote.“ Unterm Zaun wird euch eine Birne
+    durchgeschoben, und dann kommt noch eine Hand nach und dreht sie um, damit ihr die gute Seite habt.
+p24-63 =
+    Sie verbrennen Laub. Der Rauch liegt auf den Beeten, flach wie ein Deckel, und darunter reden alle vom letzten
+    Jahr.
+p24-64 =
+    Hinter der Regentonne ist die Mauer ausgebessert, bis auf eine Lücke. Ein Pfad ist dahin ausgetreten. An der
+    Lücke hängt eine Schiefertafel: „Äpfel. Drücken.“
+p24-65 =
+    Der Fluss hat ihnen eine Handbreit von der besten schwarzen Erde dagelassen, in die je eine Nase kam. Drei
+    Schuppen mussten sie ausgraben und einen Großvater. „Drei von irgendwas“, sagt die Wühlmaus, „für nichts. Ich
+    weiß gar nicht, wie ich das eintragen soll.“

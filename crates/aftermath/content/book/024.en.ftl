@@ -1,8 +1,7 @@
 p24-title = The Marrow Field
 p24-start =
-    Behind the arcade the town has allotments, and the allotments have owners. Forty families of voles and moles dig
-    here in shifts, and on Saturdays they sell. "Three of something," it says over the gate, and below it, in
-    another hand, "no credit, no cats". In the middle, higher than any house, lies the Great Marrow, and is growing.
+    Behind the arcade the town has allotments, and the allotments have owners: forty families of voles and moles.
+    "Three of something," it says over the gate, and below it, in another hand, "no credit, no cats".
 p24-threat =
     A rattle goes up, from bed to bed, on flowerpots: somebody is coming up the quay lane who has not been weighed.
 p24-calamity =
@@ -10,8 +9,8 @@ p24-calamity =
     it leans. Then there is nobody at the scales any more.
 p24-10 =
     They have heard how things stand with you. Nobody speaks of it. But at the gate a basket is pressed into your
-    paws, and a second one on top. "That is not a gift," says the vole, quite sternly. "That is three of something.
-    You only have not noticed yet of what."
+    paws, and a second one on top. "That's not a gift," says the vole, quite sternly. "That's three of something.
+    You only haven't noticed yet of what."
 p24-1 =
     The scales: a letter balance with brass pans, before which even moles take off their caps. Behind it stands the
     pedlar's mother. She weighs everything, including the answer.
@@ -36,7 +35,7 @@ p24-9-roll = Put your shoulder to it
 p24-9-admire = Take off your hat to it
 p24-13 =
     You knock on it in three places and say a number. The moles look at each other. They have never weighed it; they
-    had been meaning to wait until somebody sounded sure. "That is it, then," says the eldest, and enters it.
+    had been meaning to wait until somebody sounded sure. "That's it, then," says the eldest, and enters it.
 p24-14 =
     It is a good number. It is the number that was guessed by somebody's uncle, who is still spoken of, on account
     of it.
@@ -70,19 +69,19 @@ p24-4 =
     The rope walk, a lane between the currant bushes, sixty paces long. Three moles walk backwards in it all day,
     with their aprons full of hemp.
 p24-6 =
-    "It is made for barges," says the foreman, and lays it in your paws. It is as thick as you are, tarred, and
-    smells of far away. "There is nothing in Ostrey that it would not hold. What do you want to tie up?" You say: a
+    "It's made for barges," says the foreman, and lays it in your paws. It is as thick as you are, tarred, and
+    smells of far away. "There's nothing in Ostrey that it wouldn't hold. What do you want to tie up?" You say: a
     piano. He takes out his pipe.
 p24-6-friend = Mention whose friends you are
 p24-6-buy = Three food for the whole coil
 p24-6-sign = Sign for it, with the pencil stub
 p24-6-later = Come back another day
 p24-22 =
-    "Ah," says the foreman, "you are those." Word gets about between beds. Nothing more is said of a price. They
+    "Ah," says the foreman, "you're those." Word gets about between beds. Nothing more is said of a price. They
     carry the coil as far as the gate for you, all three of them, backwards.
 p24-23 =
     He counts it: one, two, three. Then he takes a yard of the rope off again, makes a noose of it, and hangs it
-    round your neck like a medal. "That is to carry it by."
+    round your neck like a medal. "That's to carry it by."
 p24-24 =
     You sign, with your name and a paw, and he looks at it for a long time, because so far it had not occurred to
     anybody that one could. "And when do we get it?" asks the foreman. You say: when the piano is dry. "Hm," says
@@ -111,13 +110,33 @@ p24-7 =
     after you. It was your weight. Yours all together.
 p24-8 =
     Behind the compost there is the quay lane, and it goes along the river wall to the east. On the left is the
-    town. On the right, above your heads, behind two ells of stone, one hears the Lull.
+    town. On the right, above your heads, behind two ells of stone, you hear the Lull.
 p24-8-drive = Start the truck
 p24-8-walk = Go on foot
 p24-28 =
-    Beside it lies the second one, as large as a fist, under a cloche. The rule has been changed: this time one has
+    Beside it lies the second one, as large as a fist, under a cloche. The rule has been changed: this time you have
     to guess what it will be called. They have already given you a slice of the first. It is like eating a warm
     wall.
 p24-29 =
     The young mole is sitting on his flowerpot and shows you the paw, from both sides, without being asked. Then he
     shows it to each of the others who come in. By now there are a wolf in it, and a fire.
+p24-32 = Behind the water butt the wall has a gap, and on the other side of the gap it's snowing.
+p24-60 =
+    They dig here in shifts, and on Saturdays they sell. In the middle, higher than any house, lies the Great
+    Marrow, and is growing.
+p24-61 =
+    It's washing day, for potatoes. Six moles with brushes stand in a row, and the seventh holds each one up to the
+    light that he can't see and says what's wrong with it.
+p24-62 =
+    "There they are," says somebody behind the beans, "the ones with the paw." A pear is pushed under the fence to
+    you, and then a hand comes after it and turns it round so that you get the good side.
+p24-63 =
+    They're burning leaves. The smoke lies over the beds as flat as a lid, and everyone in it is talking about last
+    year.
+p24-64 =
+    Behind the water butt the wall has been mended, all but a gap. A path has been trodden to it. On the gap hangs a
+    slate: "Apples. Push."
+p24-65 =
+    The river has left them a hand's breadth of the best black earth that anyone has ever put a nose to. They had to
+    dig out three sheds and a grandfather. "Three of something," says the vole, "for nothing. I don't know how I'm
+    to write it down."

@@ -1,8 +1,8 @@
 p25-title = Die Wehrbrücke
 p25-start =
-    Fünf Bögen, vier davon über Wasser. Der Fluss kommt ans Wehr, breit und braun und ohne eine Falte, und lehnt
-    sich daran wie jemand an eine Tür. Auf der anderen Seite fällt er, und da schreit er. Dazwischen ist eine Stufe
-    aus Stein, so dick wie eine Matratze, und der Wind des ganzen Tals.
+    Fünf Bögen und darunter das Wehr. Auf der einen Seite kommt der Fluss heran, breit und braun, und lehnt sich
+    dagegen wie an eine Tür; auf der anderen fällt er und schreit. Dazwischen ist eine Stufe aus Stein und der Wind
+    des ganzen Tals.
 p25-threat =
     Sie standen auf den Laternen, auf jeder eine, alle das Gesicht im Wind. Jetzt hebt eine die Flügel, mehr nicht,
     und ist da.
@@ -33,22 +33,21 @@ p25-12 =
     „Um sechs“, sagt der Heisere. „Um sechs war immer was.“ Ob er euch hasst oder die Uhr, ist nicht klar. Einer von
     ihnen steht auf.
 p25-13 =
-    „Tor neun“, sagt der Heisere. Keiner rührt sich. „Wir waren zu zweit in der Nacht“, sagt Barge. „Du bist nach
-    den Gleisen sehen gegangen, damit du es nicht gesehen hast.“ „Sie haben mir dafür die Knöpfe genommen“, sagt der
-    Heisere. „Weiß ich“, sagt Barge. „Ich hab sie.“ Und so ist es; er holt sie aus der Tasche, alle sechs, und hat
-    sie vier Winter mit sich herumgetragen.
+    „Tor neun“, sagt der Heisere. Keiner rührt sich. „Wir waren zu zweit in der Nacht“, sagt Barge. „Verzeihung. Du
+    bist nach den Schienen schauen gegangen, damit du's nicht gesehen hast.“ „Die Knöpfe haben sie mir dafür
+    abgeschnitten.“ „Ich weiß“, sagt Barge. „Tut mir leid. Ich hab sie.“ Er hat sie wirklich; er holt sie aus der
+    Tasche, alle sechs, und hat sie vier Winter lang mit sich herumgetragen.
 p25-14 =
     „Selbst gemacht“, sagt einer und gibt sie her, „für den Tag, an dem das da nachgibt.“ Er ruckt mit dem Kopf zum
     Fluss. „Und jetzt?“, fragt ihr. Er sieht das Brot an. „Jetzt hab ich für den Tag schon mal gegessen.“
 p25-2 =
-    Im Fluss steht ein eisernes Lineal, hoch wie eine Kirche, mit weißen Ziffern. Bis sieben ist „alles in Ordnung“
-    danebengemalt, von den Großen; bei acht „melden“. Bei neun ist ein roter Strich und sonst nichts. Das Wasser
-    steht auf neun, und sieht man eine Weile hin, dann sieht man es atmen.
+    Im Fluss steht ein eisernes Lineal, hoch wie eine Kirche, mit weißen Zahlen. Bis sieben steht „alles in Ordnung“
+    daneben, in der Schrift der Großen; bei acht „Meldung machen“. Bei neun ist ein roter Strich und sonst nichts.
 p25-15 =
     Ihr lasst die Stoppuhr laufen. Hinauf, hinunter, hinauf: elf Sekunden. Einmal sind es vierzehn. Irgendetwas
     hinter der Stadt, weit im Osten, trinkt den Fluss schluckweise weg, und neuerdings verschluckt es sich. Ihr
     schreibt die Vierzehn auf. Vielleicht kann sie da drüben bei den Pumpen jemand brauchen.
-p25-3 = Am Fuß des dritten Bogens zerrt etwas an einem Ring und hat einen Namen am Bug.
+p25-3 = Am Fuß des dritten Bogens ist ein Eisenring in die Mauer eingelassen, dick wie deine Taille.
 p25-5 =
     Die Constance ist ein Boot: kein Karton, keine Schale, ein Boot mit Planken und Kiel, von einem der Großen
     gebaut für ein Kind, das er sehr lieb gehabt haben muss. Sie liegt voll bis zum Rand. Trocken trüge sie dreißig
@@ -103,3 +102,23 @@ p25-8 =
 p25-9 =
     Den Kaiweg entlang nach Osten. Hinter den Dächern steigt Dampf auf, weiß und sauber, und das hattet ihr beinahe
     vergessen: dass etwas sauber sein kann.
+p25-26 = Das Wasser steht bei neun. Schaut man eine Weile hin, sieht man es atmen.
+p25-27 =
+    Das Wasser steht bei vier. Darüber ist das Eisen braun, bis zur Elf hinauf und darüber hinaus, und ganz oben hat
+    jemand ein Geschirrtuch aufgehängt, damit man sieht, wie weit es kam. Ihr winkt ihm. Es ist nur ein
+    Geschirrtuch; aber eins von Cobs.
+p25-60 = Auf jeder Laterne steht eine Möwe, das Gesicht im Wind. Sie sehen euch nicht an. Das haben sie schon.
+p25-61 =
+    Ein Floß aus Enten treibt in der Mitte herunter, rückwärts, und alle reden. Am Wehr verstummt eine nach der
+    anderen, geht darüber und redet auf der anderen Seite den Satz zu Ende.
+p25-62 =
+    Der Wind hat sich gelegt. Das tut er vielleicht zweimal im Jahr. Man hört jeden der fünf Bögen für sich und dass
+    der dritte summt.
+p25-63 =
+    Die Sonne geht genau unter dem vierten Bogen unter, und so lange ist die ganze Brücke von unten beleuchtet, wie
+    Leute, die sich beim Erzählen die Lampe unters Kinn halten.
+p25-64 =
+    An ihrem Ring liegt die Constance, trocken, und nickt euch zu. Auf die Ducht hat jemand eine Geranie gestellt.
+p25-65 =
+    Das Zollhaus hat wieder eine Tür. Es ist eine Ofentür, und sie steht offen; daneben lehnen fünf Stuhlbeine in
+    einer Reihe und ein Brett: „zum Frühstück zurück“.

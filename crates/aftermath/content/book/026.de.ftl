@@ -1,9 +1,7 @@
 p26-title = Das Museum
 p26-start =
-    Im Museum von Ostrey fehlt nichts. Das heißt, es fehlt alles, aber an seiner Stelle steht ein Kronkorken, ein
-    Löffel, ein Stück blaues Glas, jedes auf Samt, jedes mit Schild. „Krone, vorher“, steht auf einem und auf dem
-    nächsten: „Krone, nachher“. Oben auf der Galerie geht jemand auf und ab, die Hände auf dem Rücken, falls es
-    Hände sind.
+    Im Museum von Ostrey fehlt nichts. Das heißt, es fehlt alles, aber an jeder Stelle liegt ein Kronkorken, ein
+    Löffel, ein Stück blaues Glas, jedes auf Samt, jedes mit Schild. Oben auf der Galerie geht jemand auf und ab.
 p26-threat =
     Ein Rattern, wie ein Stock an einem Zaun. „Die stehen nicht im Verzeichnis“, sagt eine Stimme, tief getroffen.
     „Die sind nicht inventarisiert.“
@@ -85,7 +83,7 @@ p26-4 =
 p26-22 =
     Rippe um Rippe klettert ihr hinauf. Sie geht an, höflich, und ihr nehmt ihr eine ihrer zwei Batterien. Sie
     brennt trotzdem, nur halb so hell, und nimmt einem dafür die halbe Furcht.
-p26-23 = Was man für die graue Haut eines Wals hält, ist Staub, und jetzt habt ihr ihn.
+p26-23 = Die graue Haut des Wals ist Staub. Jetzt ist sie eure.
 p26-5 =
     Die Garderobe. Achtzig Mäntel hängen da, von einem Dienstag, der am Morgen warm war. Jeder hat eine Nummer, und
     an einem Haken neben der Tür hängt von jeder Nummer die andere Hälfte.
@@ -110,3 +108,22 @@ p26-28 =
     Zwischen den Löwen geht der Kurator um eine Taube herum und hat schon das Schild in der Hand. „Aufsitzen“, sagt
     Staubfeder aus dem Schnabelwinkel, „sofort, ehe ich ‚Taube, vorher‘ bin.“ Sie keucht bis zum Tramplatz und hat
     ihm bis Abigail Lane nicht verziehen.
+p26-60 =
+    „Krone, davor“, steht an einem und am nächsten „Krone, danach“. Es ist derselbe Kronkorken. Ihr schaut eine
+    ganze Weile hin und her, und dann seht ihr es auch.
+p26-61 =
+    Er hängt um. Alle Bilder stehen auf dem Boden, das Gesicht zur Wand, „zum Ausruhen“, wie auf einer Karte steht,
+    und an den Nägeln hängen die Rückseiten von anderen Bildern.
+p26-62 =
+    Neben der Tür steht eine neue Vitrine, eine ganz kleine. Ein Schild liegt darin: „Besucher, aus Abigail Lane.
+    Kommen zu Fuß, sehen alles an, legen alles zurück.“ Der Samt ist leer. Er ist gebürstet.
+p26-63 =
+    Wenn es dunkel wird, fangen die Vitrinen an zu ticken. Es ist nur das Holz; aber jede tickt anders, und wenn man
+    in der Mitte steht, ist es wie beim Uhrmacher.
+p26-64 =
+    Eine Schulklasse ist da: neun Spitzmäuse in einer Reihe, alle an einer Schnur. „Und dies“, sagt die Stimme von
+    der Galerie und bebt vor Glück, „ist ein Löffel. Nein, anfassen darf ihn niemand. Doch. Nun ja. Du.“
+p26-65 =
+    Die untere Halle stand unter Wasser und heißt jetzt „Der Fluss, Leihgabe“. Den Schlamm hat er gelassen, wie er
+    lag, mit einer Kordel drum herum. Mitten im Schlamm steht ein Stiefel. „Stiefel, zurückgegeben“, sagt das
+    Schild.

@@ -1,9 +1,8 @@
 p26-title = The Museum
 p26-start =
     In the Museum of Ostrey nothing is missing. That is to say, everything is, but in its place there stands a
-    bottle top, a spoon, a piece of blue glass, each on velvet, each with a label. "Crown, before", it says on one,
-    and on the next one, "Crown, after". Up on the gallery somebody is walking to and fro, with his hands behind his
-    back, if they are hands.
+    bottle top, a spoon, a piece of blue glass, each on velvet, each with a label. Up on the gallery somebody is
+    walking to and fro.
 p26-threat =
     A rattle, like a stick along railings. "Those are not on the list," says a voice, hurt to the quick. "Those have
     not been accessioned."
@@ -85,8 +84,7 @@ p26-4 =
 p26-22 =
     Rib by rib you climb up to it. It goes on, politely, and you take one of its two batteries. It still comes on,
     with half the light, and takes away half of the fear.
-p26-23 =
-    The whale's grey skin is dust. It is now yours.
+p26-23 = The whale's grey skin is dust. It is now yours.
 p26-5 =
     The cloakroom. Eighty coats hang in it, on a Tuesday that was warm in the morning. Each has a number, and on a
     hook by the door hangs the other half of each number.
@@ -113,3 +111,21 @@ p26-28 =
     Between the lions a pigeon is being walked round by the Curator, who has a label ready. "Get on," says
     Dustfeather from the corner of her beak, "at once, before I am 'Pigeon, before'." She does not stop wheezing
     until Tram Square, and has not forgiven him by Abigail Lane.
+p26-60 =
+    "Crown, before", it says on one, and on the next one, "Crown, after". They're the same bottle top. You look from
+    one to the other for quite a time, and then you see it too.
+p26-61 =
+    He's rehanging. All the pictures stand on the floor with their faces to the wall, "to rest", as it says on a
+    card, and on the nails hang the backs of other pictures.
+p26-62 =
+    Beside the door there's a new case, quite a small one. In it lies a label: "Visitors, from Abigail Lane. Come on
+    foot, look at everything, put things back." The velvet is empty. It has been brushed.
+p26-63 =
+    When it gets dark the cases begin to tick. It's only the wood; but each ticks differently, and if you stand in
+    the middle it's like being at the watchmaker's.
+p26-64 =
+    A school has come: nine shrews in a row, holding on to a string. "And this," says the voice from the gallery,
+    shaking with happiness, "is a spoon. No, nobody may touch it. Yes. Well. You may."
+p26-65 =
+    The lower hall has been under water, and so it's now "The River, on loan". He has left the mud just as it lay,
+    with a rope round it. In the middle of the mud stands a boot. It's labelled "Boot, returned".

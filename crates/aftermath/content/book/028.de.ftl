@@ -1,8 +1,7 @@
 p28-title = Die Wäscherei
 p28-start =
     Die Städtische Wäscherei kocht noch. Dass die Laken sauber sind, hat ihr keiner gesagt; also wäscht sie sie,
-    wringt sie, hebt sie an Haken auf den Boden und holt sie wieder herunter, wenn sie trocken sind. Zwölf Winter.
-    Sie sind so dünn geworden, dass man durch jedes das nächste sieht.
+    wringt sie aus, hebt sie an Haken auf den Trockenboden und nimmt sie wieder ab, wenn sie trocken sind.
 p28-threat =
     Im Dampf ist eine Gestalt, die ein Laken ist, und noch eine, die ein Laken ist, und eine, die geht.
 p28-threat-whistle = In die Schiedsrichterpfeife blasen
@@ -57,9 +56,9 @@ p28-18 =
     gibt es Brot mit etwas darauf, und sie sieht jeden von euch an, leckt sich den Daumen und streicht euch das Fell
     glatt.
 p28-19 =
-    „Der kommt vom Werk, der Dampf“, sagt Frau Zwickel. „Da ist ein Rohr. Früher hat das geblasen wie der Zorn
-    Gottes, jetzt pfeift es auf dem letzten Loch. Montags muss ich mit der Hand ran.“ Sie stellt das Eisen ab. „Und
-    es ist ziemlich oft Montag in letzter Zeit.“
+    „Der Dampf kommt vom Werk“, sagt Frau Zwickel. „Da ist ein Rohr. Das hat früher geblasen wie der Zorn Gottes.“
+    Sie stellt das Eisen ab und horcht, den Kopf schräg, wie man jemandem die Brust abhört. „Montag“, sagt sie. „Ich
+    merk's immer am Rohr, wenn's ein Montag wird.“
 p28-5 =
     Im vorletzten Korb sitzt unter einem Kissenbezug das Kätzchen und hat sich mit einer Wäscheleine umwickelt, bis
     es ein Paket war. Es hat Hunger und eine große Stimme. Es ist das der Herzogin, man sieht es an den Ohren. Lasst
@@ -83,15 +82,34 @@ p28-25 =
 p28-20 =
     Ihr pfeift. Es ist der Ton für „alles aussteigen“: Jedes Laken, so scheint euch, bleibt stehen, wo es ist. Das,
     was ging, weiß selbst nicht mehr genau, ob es nicht auch eins ist.
-p28-21 = Aus dem Dampf kommt heraus, was ihn benutzt hat.
+p28-21 = Was sich im Dampf versteckt hat, tritt heraus.
 p28-7 =
     Durch die Kaitür hinaus und an der Mauer entlang nach Westen. Von dort hört man das Wehr, ehe man es sieht.
 p28-8 =
-    Über den Hof, über Schlacke, nach Osten. Die zwei Schornsteine kommen näher, und mit jedem Schritt spürt ihr es
-    mehr in den Sohlen: bumm. Und bumm. Und dann eine Weile nichts.
+    Durch den Hof, über Schlacke, nach Osten. Die beiden Schornsteine kommen näher, und mit jedem Schritt spürt ihr
+    es deutlicher in den Sohlen: bumm. Und bumm.
 p28-9 =
     Die Rutsche für die Bahnwäsche führt schräg unter der Straße hinauf. Man klettert sie auf Servietten. Oben steht
     „Hauptbahnhof, Speisewagen“.
 p28-26 =
     Der Keil hat eine Form, geht hinein und hat eine Fläche. Die Walzen haben es nicht eilig. Zwölf Winter lang
     warten sie schon auf etwas, das kein Laken ist.
+p28-60 =
+    Seit zwölf Wintern. So dünn sind sie geworden, dass man durch eins das nächste sieht und durch das nächste noch
+    eins.
+p28-61 =
+    Heute sind die Tischtücher dran. Auf das große hat an einem Montag vor zwölf Wintern jemand Wein gekippt, und
+    jedes Mal, wenn es vorbeikommt, schaut aus der Bügelstube eine Schürze und droht mit der Faust.
+p28-62 =
+    Im vorletzten Korb ist eine Kuhle, groß wie ein Brot, und in der Kuhle sind rote Haare. Ein Schälchen steht
+    daneben, ausgeleckt. Ihr geht alle schnell weiter und freut euch alle ein bisschen.
+p28-63 =
+    Um diese Stunde sind Lichter im Dampf: das Feuer unterm Kessel, die Glut im Bügeleisen. Voneinander seht ihr
+    Umrisse mit einem goldenen Rand.
+p28-64 =
+    So recht kocht sie heute nicht. Ein Laken hängt auf halber Höhe, tropft und überlegt, ob es weitermachen soll.
+    „Nicht hinsehen“, sagt eine Stimme aus der Bügelstube. „Davon wird's bloß schlimmer.“
+p28-65 =
+    Die ganze Wäsche von Ostrey war schwimmen und ist zurückgekommen. Neun Tage hat es gedauert, den Fluss
+    herauszubekommen. In der Bügelstube hängt ein Kragen an der Wand, gerahmt, und darunter steht: „Der war
+    richtig.“

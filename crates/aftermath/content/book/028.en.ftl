@@ -1,8 +1,7 @@
 p28-title = The Laundry
 p28-start =
     The Municipal Laundry is still boiling. Nobody has told it that the sheets are clean; so it washes them, and
-    wrings them, and lifts them on hooks into the loft, and takes them down again when they are dry. Twelve winters.
-    They have become so thin that one can see the next one through them.
+    wrings them, and lifts them on hooks into the loft, and takes them down again when they are dry.
 p28-threat =
     In the steam there is a shape that is a sheet, and another one that is a sheet, and one that is walking.
 p28-threat-whistle = Blow the referee's whistle
@@ -21,7 +20,7 @@ p28-10 =
 p28-11 = It closes behind the last of you with a sigh, like somebody who had been so near to it.
 p28-2 =
     The vat turns, slowly, with a suck and a slap. It is grey, and it is hot, and it takes out everything: coffee,
-    wine, grass, grief. On the bottom, sometimes, one sees something that is not a sheet.
+    wine, grass, grief. On the bottom, sometimes, you see something that is not a sheet.
 p28-2-wash = Go in, with everything on
 p28-2-fish = Fish for the thing that is not a sheet
 p28-12 =
@@ -42,24 +41,24 @@ p28-15 =
 p28-16 = It does not come alone. The rail comes with it.
 p28-17 =
     It is knitted, with a bobble on the top and holes to left and right, and has come here among the sheets by
-    mistake, as one comes to a wedding. It holds the warmth like a grudge. On the inside there would be room for
+    mistake, as you come to a wedding. It holds the warmth like a grudge. On the inside there would be room for
     nine.
 p28-4 =
     In the ironing room an old hedgehog is ironing, in an apron, with a flat-iron on coals. She does not look up.
-    "Collars," says Mrs Gusset. "They have all got the collars wrong. If they come back, and the collars are wrong,
+    "Collars," says Mrs Gusset. "They've all got the collars wrong. If they come back, and the collars are wrong,
     whose fault is it then? Get hold of a corner, you."
 p28-4-work = Get hold of a corner
 p28-4-news = Ask her about the steam
 p28-18 =
-    One gets hold of a corner, and then of the next. It is the most peaceful hour that you can remember. At the end
+    You get hold of a corner, and then of the next. It is the most peaceful hour that you can remember. At the end
     there is bread with something on it, and she looks at each of you, licks her thumb, and puts your fur straight.
 p28-19 =
-    "Comes from the Works, the steam," says Mrs Gusset. "There is a pipe. It used to blow like the wrath of God, and
-    now it wheezes. On Mondays I have to iron by hand." She puts down the iron. "And it is Monday rather often,
-    lately."
+    "Comes from the Works, the steam," says Mrs Gusset. "There's a pipe. Used to blow like the wrath of God, that
+    did." She puts down the iron and listens to it, with her head on one side, as you listen to somebody's chest.
+    "Monday," she says. "I can always tell by the pipe when it's going to be a Monday."
 p28-5 =
     In the last basket but one, under a pillowcase, sits the kitten, and has wound itself round with a clothes line
-    till it is a parcel. It is hungry and has a great voice. It is the Duchess's; one can see it by the ears. If you
+    till it is a parcel. It is hungry and has a great voice. It is the Duchess's; you can see it by the ears. If you
     let it go, it will be able to run. If you do not, it will call.
 p28-5-free = Undo the knot, at arm's length
 p28-5-milk = Two food first, and then the knot
@@ -76,21 +75,37 @@ p28-24 =
     middle of the rope. Far off, on a roof, somebody has been listening all this time, with two ears, and lies down
     again.
 p28-25 =
-    It goes on calling in there. The wicker is thick, and the steam hisses. If one goes on quickly, one hears it
-    only as far as the mangle.
+    It goes on calling in there. The wicker is thick, and the steam hisses. If you go on quickly, you hear it only
+    as far as the mangle.
 p28-20 =
     You blow. It is the tone for "all change": every sheet, so it seems to you, stops where it is. What was walking
     is no longer sure whether it is a sheet.
-p28-21 =
-    Whatever was using the steam steps out of it.
-p28-7 =
-    Out by the quay door and along the wall to the west. From there one hears the weir before one has seen it.
+p28-21 = Whatever was using the steam steps out of it.
+p28-7 = Out by the quay door and along the wall to the west. From there you hear the weir before you have seen it.
 p28-8 =
     Through the yard, over cinders, to the east. The two chimneys come nearer, and with each step you feel it more
-    in your soles: thud. And thud. And then for a while nothing.
+    in your soles: thud. And thud.
 p28-9 =
-    The chute for railway linen goes up at a slant under the street. One climbs it on napkins. At the top it says
+    The chute for railway linen goes up at a slant under the street. You climb it on napkins. At the top it says
     "Central Station, Dining Car".
 p28-26 =
     The wedge has a shape, goes in, and has an area. The rollers do not hurry. They have been waiting twelve winters
     for something that is not a sheet.
+p28-60 =
+    Twelve winters of it. They have become so thin that you can see the next one through them, and through that one
+    the next.
+p28-61 =
+    Today it's the tablecloths. Somebody spilt wine on the big one on a Monday twelve winters ago, and every time
+    that it comes by, an apron looks out of the ironing room and shakes its fist.
+p28-62 =
+    In the last basket but one there's a hollow the size of a loaf, and in the hollow some ginger hair. A saucer
+    stands beside it, licked. You all walk on quickly and are all rather pleased.
+p28-63 =
+    The steam has lamps in it at this hour: the fire below the vat, the glow of the flat-iron. You see each other as
+    shapes with a rim of gold.
+p28-64 =
+    It isn't boiling so hard today. A sheet hangs halfway up and drips, and thinks about whether to go on. "Don't
+    look at it," says a voice from the ironing room. "That only makes it worse."
+p28-65 =
+    All the wash of Ostrey has been out for a swim, and has come back. It took nine days to get the river out of it.
+    On the wall of the ironing room hangs a collar, framed, and under it is written: "This one was right."

@@ -4,9 +4,7 @@ p31-start =
     geht etwas auf und ab. Bumm. Man spürt es in den Zähnen, ehe man es hört. Bumm. Am Tor steht, Unbefugten drohe
     Strafe, und es ist das einzige Versprechen der Großen, das euch je gerührt hat.
 p31-start-hall = Den Riegel der Pumpenhalle aufziehen
-p31-threat =
-    Um die Ecke der Halle kommen Lampen. Die Drehkreuzler haben hier eine Schicht, damit der Westtunnel trocken
-    bleibt, und die Schicht hat seit Tagen nicht geschlafen.
+p31-threat = Um die Ecke der Halle kommen Lampen.
 p31-calamity =
     Die Gullys lüpfen den Deckel, alle zugleich, wie Herren, wenn eine Dame vorbeigeht. Es ist der Fluss, der
     vorbeigeht.
@@ -93,7 +91,7 @@ p31-8 =
 p31-9 = Hinter der Tür ist es warm und so laut, dass man es nicht mehr hört.
 p31-10 =
     Neunzig nasse Stufen, außen an der Mauer hinauf. Links ist der Hof und wird kleiner. Rechts, hinter einer
-    Eisenplatte mit Nieten, lehnt etwas.
+    Eisenplatte mit Nieten, lehnt der Fluss.
 p31-26 =
     Sie schauen kaum auf; gleich ist die Stunde voll. „Neun und zwei Knoten“, sagt die Kleinste, und der Vater
     schreibt es auf. Einer geht ungefragt für euch ans Fenster und sieht nach, ob der Hof frei ist.
@@ -107,3 +105,49 @@ p31-29 =
     Aus dem Westen, über die Dächer, ein Ton: das tiefe A, und nicht Tante Minim schlägt es an. Dann das B, dann das
     H. Drüben binden sie die Türen zu, von links, und tragen nach oben, was sich tragen lässt. Die Welle, die das
     war, kommt von der Mauer zu euch zurück.
+p31-31 =
+    Die Drehkreuzler haben hier eine Schicht stehen, damit der Westtunnel trocken bleibt, und die Schicht hat seit
+    Tagen nicht geschlafen. Fragen stellt sie keine mehr. Sie hat nur noch Antworten, und die sind aus Holz.
+p31-30 =
+    Der Fluss war hier und ist wieder gegangen. Der Hof ist ein einziger Boden aus Schlamm, gesprungen wie ein
+    Teller, und vom Tor bis zur Halle führt ein Weg aus Brettern darüber, den jemand fegt. Die alte Mauer an der
+    Brücke hat nachgegeben, und die Lull hat sich ihr Bett wiedergeholt, drüben auf der Hafenseite. In der Halle
+    geht noch eine Pumpe auf und ab. Es ihr zu sagen, hat keiner übers Herz gebracht.
+p31-37 =
+    Ihr seid bei Ebbe gekommen, auf die Minute. Der Hof ist nass, mehr nicht; von ihrer Mauerkrone ist die Lull um
+    eine Handbreit zurückgewichen, wie man zurückweicht, um Anlauf zu nehmen. Da ist die Treppe zur Schleuse; da,
+    hinter hohen Fenstern, sind die Pumpen. Ihr habt Zeit, solange sie die Luft anhält.
+p31-32 =
+    Vor euch, irgendwo auf der Mauer, geht eine kleine Glocke: ting, ting, ting. Sie bringt ihre fünf ins Höhere,
+    eins ums andere, am Genick, und jedes Mal, wenn sie vorbeikommt, steht am Kai alles auf, was Ohren hat, und
+    macht, dass es aus dem Loch kommt. Sorrel hört mit geschlossenen Augen zu. „Drittes Mal“, sagt sie. „Weiter so,
+    Alte.“
+p31-33 =
+    An der Böschung, wo sie am niedrigsten ist, ging das Wasser zuerst hinein: durch die Löcher. Eins davon ist zu,
+    mit Lehm und Steinen, und um das geht es herum. Sorrel sieht im Vorbeigehen hin. Einen Stein, der sich gelockert
+    hat, hebt sie auf und steckt ihn nicht zurück.
+p31-34 =
+    Auf dem letzten Pfosten am Kai sitzen in einer Reihe fünf junge Hermeline, nass bis auf die Haut, und wissen
+    nicht, was man tut. Sie schauen Sorrel an. Sie kennt sie; es sind dieselben Augen. „Rauf“, sagt Sorrel und
+    zeigt, und sie gehen hinauf. Von da an seht ihr alle im Dunkeln etwas besser.
+p31-3-hornets = Das Geschirrtuch schwenken: Königin Amber hat euch etwas mit Flügeln geschickt
+p31-3-autumn = Ein Brot mit denen aus dem Glashaus teilen, die tragen helfen
+p31-35 =
+    Sie kommen über die Mauer, in einer einzigen dunklen Linie, dreihundert, jede mit einem Geschirrtuch um die
+    Mitte. Für Regen haben sie nichts übrig. Sie nehmen den Tropfen, der nicht fällt, und dann den nächsten und den
+    nächsten, in Papierbechern, eigens dafür gekaut, und stellen sie bei der Pumpenhalle ab, in Neunerreihen. „Die
+    Königin zählt“, sagt die Letzte. „Ihr wüsstet schon, was das heißt.“
+p31-36 =
+    Aus dem Glashaus sind sie heruntergekommen, wo jetzt Herbst ist: vier mit zugehaltenen Mänteln und ein fünfter,
+    der nichts sagt. Sie wollten wissen, wer am anderen Ende des Rohrs wohnt. Zu fünft rollen sie das Fass bis zur
+    Halle, und während ihr das Brot teilt, fragt einer, ob noch eine Taste frei ist.
+p31-60 = Im Hof ist niemand außer einer Krähe auf der Waage, die hüpft, auf den Zeiger sieht und noch einmal hüpft.
+p31-61 =
+    Reif auf der Schlacke. Um den Fuß des einen warmen Schornsteins sitzt im Kreis, was am Fluss wohnt und kalte
+    Füße bekommt. Sie rücken, ohne aufzusehen.
+p31-62 =
+    Es ist die Stunde, in der die Schicht wechselt oder einmal gewechselt hat. Eine Dampfpfeife macht den Mund auf,
+    hat nichts, womit sie es sagen könnte, und macht ihn wieder zu.
+p31-63 =
+    Auf dem Dienstplan stehen eure Namen, dreimal verschieden geschrieben, für Freitag. Es ist Freitag. Eure
+    Ölkannen hat jemand schon hingehängt, der Größe nach.

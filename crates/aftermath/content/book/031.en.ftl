@@ -4,9 +4,7 @@ p31-start =
     that goes up and down. Thud. You feel it in your teeth before you hear it. Thud. A sign on the gate says that
     trespassers will be prosecuted, and it is the only promise of the Tall that you have ever found touching.
 p31-start-hall = Draw the bolt of the pump hall
-p31-threat =
-    Lamps come round the corner of the hall. The Turnstiles keep a shift here, so that the west tunnel stays dry,
-    and the shift has not slept for days.
+p31-threat = Lamps come round the corner of the hall.
 p31-calamity =
     The manholes lift their lids, all together, like gentlemen when a lady goes by. It is the river that goes by.
 p31-11 =
@@ -25,7 +23,7 @@ p31-20 =
     The bolt was meant for persons of a different format, who needed only one hand for it. It slides, by the breadth
     of a claw, and again; then the door draws a breath of warm oil and lets you in.
 p31-21 =
-    "Shift-change," says a lamp, and then, "Ah, it is you." They are rats from the second platform, grey with
+    "Shift-change," says a lamp, and then, "Ah, it's you." They are rats from the second platform, grey with
     weariness, and they have got cocoa. Nobody asks for a pass. They ask you to listen whether it is only they who
     hear it.
 p31-1 = The coal heap: a mountain, black, with a snow-line of cinders.
@@ -55,7 +53,7 @@ p31-15 =
     They pack the pot, the clock and the string. At the gate the father turns back once more and shuts the door of
     the gauge house, carefully, though the water is going in and out below it.
 p31-16 =
-    "So it is of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for nine
+    "So it's of use," says the father, and has to wipe his spectacles. He gives you the list. It goes back for nine
     moons; in the margin, wherever the beat failed, the smallest one has drawn a small sad face. There are more and
     more of them.
 p31-17 =
@@ -88,7 +86,7 @@ p31-24 =
     there is still small change.
 p31-7 = Out by the gate and west, over the cinders, to where it steams.
 p31-8 =
-    Up the lane, northwards, between blackened walls. At the end of it one sees the loading bay of the museum, and a
+    Up the lane, northwards, between blackened walls. At the end of it you see the loading bay of the museum, and a
     whale's tail.
 p31-9 = Behind the door it is warm, and it is so loud that one stops hearing it.
 p31-10 =
@@ -108,3 +106,49 @@ p31-29 =
     From the west, over the roofs, one note: the Low A, and it is not Aunt Minim who strikes it. Then the B flat,
     then the B. They are tying down the doors over there, from the left, and carrying upstairs what can be carried.
     The wave that did it comes back to you from the wall.
+p31-31 =
+    The Turnstiles keep a shift here, so that the west tunnel stays dry, and the shift hasn't slept for days. They
+    have stopped asking questions. They only have answers left, and those are made of wood.
+p31-30 =
+    The river has been here and gone again. The yard is one even floor of mud, cracked like a plate, and across it,
+    from the gate to the hall, runs a path of planks that somebody keeps swept. The old wall by the bridge gave way,
+    and the Lull has taken its bed back, on the harbour side. In the hall one pump still goes up and down. Nobody
+    has had the heart to tell it.
+p31-37 =
+    You have come at the ebb, to the minute. The yard is wet, no more than that; the Lull has drawn back from the
+    top of its wall by a hand's breadth, as somebody draws back to take a run. There are the stairs to the sluice;
+    there, behind tall windows, are the pumps. You've got for as long as it holds its breath.
+p31-32 =
+    Somewhere along the wall, ahead of you, there's a small bell: ting, ting, ting. She's bringing her five to
+    higher ground, one at a time, by the neck, and each time she goes by, everything that has ears on the quay gets
+    up and gets out of its hole. Sorrel listens with her eyes shut. "Third trip," she says. "Go on, old girl."
+p31-33 =
+    Along the bank, where it's lowest, the water has gone in first: by the holes. There's one among them that is
+    shut, with clay and stones, and so it goes round that one. Sorrel looks at it in passing. She picks up the stone
+    which has come loose, and doesn't put it back.
+p31-34 =
+    On the last post of the quay, in a row, sit five young stoats, wet to the bone, and don't know what one does.
+    They look at Sorrel. She knows them; they've got the eyes. "Up," says Sorrel, and points, and they go up. From
+    there on, each of you sees rather better in the dark.
+p31-3-hornets = Wave the dishcloth: Queen Amber has sent you something with wings
+p31-3-autumn = Share a loaf with those from the Glasshouse, who carry
+p31-35 =
+    They come in over the wall in one dark line, three hundred of them, each with a dishcloth round her middle. They
+    don't care for rain. They take the drop that doesn't fall, and then the next, and the next, in paper cups that
+    they have chewed for the purpose, and set them down by the pump hall in rows of nine. "The queen counts," says
+    the last of them. "She says that you'll know what that means."
+p31-36 =
+    They've come down from the Glasshouse, where it's autumn now: four with coats held shut and a fifth who says
+    nothing. They wanted to know who lives at the end of the pipe. They roll the drum between them as far as the
+    hall, and one of them asks, while you share out the bread, whether there's still a key.
+p31-60 =
+    There's nobody in the yard but a crow, on the weighbridge, who jumps, looks at the pointer, and jumps again.
+p31-61 =
+    Frost on the cinders. Round the foot of the one warm chimney, in a ring, sits everything that lives by the river
+    and gets cold feet. They make room without looking up.
+p31-62 =
+    It's the hour at which the shift changes, or did. A steam whistle opens its mouth, has nothing to say it with,
+    and shuts it again.
+p31-63 =
+    Your names are on the rota, spelt in three different ways, for Friday. It is Friday. Somebody has already hung
+    up your oil-cans, in order of size.

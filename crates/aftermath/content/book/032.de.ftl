@@ -87,3 +87,30 @@ p32-26 =
     zweite eingeklebt und liniert.
 p32-7 =
     Aus dem Warmen ins Nasse. In den Ohren geht der Lärm weiter, und ihr seid froh um jeden Schlag.
+p32-27 =
+    Die erste steht, und die dritte ist bis zu den Messingringen voll Schlamm. Die zweite hebt sich, denkt darüber
+    nach und senkt sich wieder. Zurückzuhalten hat sie nichts mehr; der Fluss ist außen herumgegangen. Jemand hat
+    ihr einen Stuhl hingestellt.
+p32-28 =
+    Die erste steht. Die dritte steht schon so lange, dass Schwalben darin gebaut haben. Die zweite hebt sich und
+    senkt sich, und ihr könntet schwören, dass sie es eine Spur bereitwilliger tut, als man euch erzählt hat. „Das
+    ist Smokey“, sagt Ottoline. „Das hatte er sonst zum Frühstück.“
+p32-29 =
+    Die erste steht, in der dritten sind Schwalben. Aber die zweite geht auf und ab wie jemand, der geschlafen hat:
+    Alles, was sonst den Namen eines Haarwassers beleuchtet hat, steckt jetzt da drin. Die Zeiger an der Wand stehen
+    gerade. Ottoline legt die Pfote auf den grünen Lack. „So“, sagt sie zu ihr. „Das ist alles. Bedank dich nicht.“
+p32-3-meek = Ans Rohr klopfen und die Sanftmütigen fragen
+p32-3-sorry = Ans Rohr klopfen und sagen, dass es euch leidtut wegen des Glases
+p32-30 =
+    Ihr klopft im Viervierteltakt. Unter Wasser raschelt es, weit unten, dann auf dem Absatz; und dann kommen durchs
+    Abflussrohr die Kannen herauf, eine nach der anderen, der Größe nach, jede auf sehr vielen Schultern. „Wir
+    machen die Muffen“, sagt der Platzanweiser und wringt seinen Kragen aus. „Euer Ventil haben wir gleich
+    mitgemacht, es lag am Weg. Es war bloß schüchtern.“
+p32-31 =
+    Ihr sagt es ins Rohr hinein, alles: die Reihe, über die ihr gelaufen seid, das Glas, den Deckel, den ihr nicht
+    zugemacht habt. Es dauert länger als damals das Rennen. Eine Antwort kommt nicht. Dann klopft es, ganz nah,
+    zweimal; und aus dem Abfluss kommt, geschoben von niemandem, den man sieht, eine Kanne Öl mit einem Kärtchen
+    daran. Ein Wort steht darauf, in hundert verschiedenen Schriften. Es heißt „wir“.
+p32-33 =
+    „Von leidtun steht nichts in der Rolle“, sagt das Rohr. Eine Reihe steigt heraus und dann die nächste. Nass sind
+    sie, und hierauf warten sie seit dem Glas.

@@ -2,7 +2,7 @@ p32-title = The Pump Hall
 p32-start =
     Three of them, green, with brass rings, each as high as the sideboard at home, with the clock on top.
 p32-threat =
-    When one has been in here for a while, the beat is inside. One only notices it when something moves that is not
+    When you have been in here for a while, the beat is inside. One only notices it when something moves that is not
     in time with it.
 p32-calamity =
     The second pump goes up and stays up. One, two, three. Through the floor comes the river, without haste, as
@@ -86,3 +86,30 @@ p32-26 =
     You know it by heart by now. The page that was ruled for signatures is full, and somebody has pasted in a
     second, and ruled that.
 p32-7 = Out of the warm into the wet. The noise goes on in your ears, and you are glad of each beat.
+p32-27 =
+    The first stands still, and the third is full of silt up to its brass rings. The second goes up, and thinks
+    about it, and comes down. There's nothing left for it to hold back; the river has gone round the other way.
+    Somebody has put a chair next to it.
+p32-28 =
+    The first stands still. The third has been still for so long that swallows have built in it. The second goes up,
+    and comes down, and you'd swear that it does so a shade more readily than you'd been told. "That's Smokey," says
+    Ottoline. "That's what he used to have for breakfast."
+p32-29 =
+    The first stands still, the third has swallows in it. But the second goes up and down like somebody who has
+    slept: all that used to light up the name of a hair tonic is in there now. The needles on the wall stand
+    straight. Ottoline puts her paw on the green paint. "There," she says to it. "That's all of it. Don't thank me."
+p32-3-meek = Knock on the pipe, and ask the Meek
+p32-3-sorry = Knock on the pipe, and say that you are sorry about the jar
+p32-30 =
+    You knock in four-four time. There's a rustling under the water, a long way down, then on the ledge; and then
+    the cans come up through the waste pipe, one after the other, in order of size, each on a great many shoulders.
+    "We do the joints," says the usher, and wrings out its collar. "We've done your valve as well, while we were
+    passing. It was only shy."
+p32-31 =
+    You say it into the pipe, all of it: the row you ran over, the jar, the lid that you didn't shut. It takes
+    longer than the running did. There's no answer. Then something knocks, quite near, twice; and out of the waste
+    pipe, pushed by nobody whom you can see, comes a can of oil with a card tied to it. There's one word on it, in a
+    hundred different hands. It's "us".
+p32-33 =
+    "There is nothing in the roll about sorry," says the pipe. One row gets out, and then the next one. They're wet,
+    and they have been waiting for this since the jar.

@@ -2,8 +2,7 @@ p33-title = Die Schleuse
 p33-start =
     Hier oben hat der Wind das letzte Wort. Auf der einen Seite liegt die Stadt, ohne Licht. Auf der anderen, so
     nah, dass man daraus trinken könnte, liegt die Lull, die ganze, braun und breit und schlecht gelaunt. Dazwischen
-    ist das Tor, eine einzige Eisenplatte, und auf der Galerie das Rad, mit dem man sie um die letzten zwei Ellen
-    schließt, die fehlen.
+    ist das Tor, eine einzige Eisenplatte, und auf der Galerie das Rad für die letzten zwei Ellen.
 p33-threat =
     Ein Windstoß kommt über die Mauer und bringt das Oberste vom Fluss mit.
 p33-calamity =
@@ -33,8 +32,8 @@ p33-12 =
 p33-13 =
     Ihr sagt es, wie eine Mutter es einer Mutter sagt, obwohl keiner von euch eine ist: in der Wäscherei, im
     vorletzten Korb, warm, auf einem Kissenbezug. Sie sieht euch an, bis ihr alle ganz durchsichtig seid. Dann geht
-    sie vorbei, so dicht, dass ihre nasse Flanke euch übers Gesicht streicht wie ein Vorhang, und ist fort; und sie
-    rennt nicht, erst nach und nach rennt sie.
+    sie vorbei, so dicht, dass ihre nasse Flanke euch übers Gesicht streicht wie ein Vorhang, und ist fort. Sie
+    rennt nicht. Am Anfang nicht.
 p33-14 =
     Weiß. Dann grün. Dann sind es drei Herzoginnen, und alle haben die Pfoten vor den Augen. Es gilt die mittlere.
 p33-15 =
@@ -85,3 +84,28 @@ p33-7 = Die neunzig Stufen hinunter, eine Hand an der Mauer. Sie zittert wie ein
 p33-8 =
     Aus der Kettenkammer führt auf der Stadtseite eine Leiter hinunter. Ganz Ostrey liegt vor euch im Regen und
     wartet, was ihr damit vorhabt.
+p33-25 =
+    „Es braucht zwei!“, schreit Quince gegen den Wind, „zwei Seiten, das erkenn ich im Dunkeln!“ Er hat gesehen,
+    woran das Rad hängt: ein Seil die eine Seite der Mauer hinab, ein Seil die andere. Er wirft eine Bucht übers
+    Geländer, dem zu, der unten steht, holt das Lose durch und spuckt in die Pfoten. „Auf mein Wort! Und wenn einer
+    schläft, weckt ihn auf!“
+p33-26 =
+    Am Kranz sind Pfoten, die eben noch nicht da waren. An manchen sind noch Ärmelschoner. „Tor neun schickt uns“,
+    sagt eine Stimme neben Barges Ellbogen. „Rauf oder runter, hat's geheißen, ganz egal, Hauptsache heben.“ Barge
+    setzt an, sich für die Umstände zu entschuldigen. Dann zählt er, wie viele es sind, verzählt sich und zieht.
+p33-3-owl = Den Küster rufen und ihm zweierlei sagen, was er nicht weiß
+p33-3-curator = Den Kurator holen lassen, der zu dem Haken das Schild haben muss
+p33-24 =
+    Er kommt nicht herab. Er ist einfach da, auf dem Balken, und das schon länger. „Einmal frage ich“, sagt der
+    Küster. „Was habe ich nicht gesehen?“ Ihr sagt ihm zweierlei, was ihr die ganze Zeit mit euch herumtragt, ohne
+    bemerkt zu haben, dass es zusammengehört. Er schließt beide Augen, um es für sich zu haben. „So gab es also den
+    Jemand“, sagt er schließlich. Dann nimmt er den Haken in einen Fuß, wie man einen Krümel vom Ärmel nimmt, und
+    die Kette läuft.
+p33-27 =
+    Er kommt gegen den Wind, rückwärts, einen Zettelkasten unterm Flügel. „Haken, verbogen“, schreit er, „H, Ha,
+    Haken: ‚angebracht von Vorarbeiter Tully, 1931, gegen das Klappern, vor Gebrauch entfernen‘! Vor Gebrauch!
+    Unterstrichen!“ Und nun, da er es vorgelesen hat, ist es ganz einfach: Es gibt einen Stift. Ihr zieht den Stift.
+    „Das wollte ich schon seit Jahren einmal jemandem zeigen“, sagt der Kurator.
+p33-28 =
+    „Haken“, schreit er, „es gibt neun Haken, welcher, die waren alle nass!“ Die Zettel fliegen auf wie Tauben. Er
+    fliegt hinterher. Man sieht das von ziemlich weit weg.

@@ -27,7 +27,7 @@ p33-5-back = Draw back to the stairs
 p33-12 =
     It says its small word. Her ears come forward, quite of their own accord. You set it down on the grating, and
     step back, and so you stand there for a time, she and you, and listen to the weather. Then she takes it up, in
-    her teeth, by the loop, as one takes a kitten. All along the wall, as far as the bridge, you can hear her going:
+    her teeth, by the loop, as you take a kitten. All along the wall, as far as the bridge, you can hear her going:
     ting, ting, ting. All over the town they will know where she is. You would never have thought that you would
     find it beautiful.
 p33-13 =
@@ -74,7 +74,7 @@ p33-22 =
     There is a stool here, and a hook with a jacket on it, and a tin with two biscuits. You leave one of them. You
     do not know for whom.
 p33-4 =
-    From the gate itself one can see into the river. It is quite calm. It does not want anything. Fish stand in it,
+    From the gate itself you can see into the river. It is quite calm. It does not want anything. Fish stand in it,
     and a bicycle, and, further down, where it is getting dark, a street lamp that is lit; it must hang by some wire
     or other to these pumps. It is like a second Ostrey, upside down, which has time.
 p33-9 =
@@ -85,3 +85,27 @@ p33-7 = Down the ninety steps, with one hand on the wall. It trembles like a fla
 p33-8 =
     From the chain room a ladder leads down, on the town side. The whole of Ostrey lies before you, in the rain, and
     waits to hear what you are going to do with it.
+p33-25 =
+    "It takes two," shouts Quince over the wind, "two sides, I'd know that anywhere!" He has seen what the wheel
+    hangs on: a rope down one side of the wall, a rope down the other. He throws a bight over the rail to whoever is
+    below, takes up the slack, and spits into his paws. "On my word! And if anybody's asleep, wake him up!"
+p33-26 =
+    There are paws on the rim that weren't there before. Some of them have still got cuffs on. "Gate Nine sent us,"
+    says a voice at Barge's elbow. "Up or down, we were told, it's all the same, only lift." Barge starts to say
+    that he's sorry for the trouble. Then he counts how many of them there are, loses his place, and pulls.
+p33-3-owl = Call the Verger, and tell it two things that it does not know
+p33-3-curator = Send for the Curator, who must have the label of that hook
+p33-24 =
+    It doesn't come down. It's simply there, on the beam, and has been for a while. "For once I ask," says the
+    Verger. "What have I not seen?" You tell it two things that you have carried about with you all this time,
+    without having noticed that they were a pair. It shuts both eyes, so as to have them to itself. "So there was a
+    somebody," it says at last. Then it takes the hook in one foot, as you take a crumb off a sleeve, and the chain
+    runs.
+p33-27 =
+    He arrives against the wind, backwards, with a card-index under his wing. "Hook, bent," he cries, "H, Ho, Hook:
+    'put there by Foreman Tully, 1931, to stop it rattling, take out before use'! Before use! It's underlined!" And
+    since he has read it out, it's quite simple: there is a pin. You take out the pin. "I have been meaning to show
+    that to somebody," says the Curator, "for years."
+p33-28 =
+    "Hook," he cries, "there are nine hooks, which one, they have all been wet!" The cards go up in the wind like
+    doves. He flies after them. It can be seen from quite a long way off.

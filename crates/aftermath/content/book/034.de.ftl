@@ -8,8 +8,8 @@ p34-start-floats = Das Klavier schwimmt: das Seil, die Fässer, die Constance
 p34-start-hill = Der Hügel: auf Frets Weg zum Wasserturm, mit allen
 p34-start-wait = Es aussitzen, hinter den Tasten
 p34-1 =
-    Ihr schickt ein einziges Wort durch die Rohre zurück, und es läuft darin von Muffe zu Muffe, unter der ganzen
-    Stadt, gesagt von tausend sehr kleinen Mündern: „Hände.“
+    Ihr schickt ein einziges Wort zurück, und es läuft euch voraus, unter der ganzen Stadt, von Mund zu Mund, und
+    die meisten sind sehr klein: „Hände.“
 p34-2 =
     „Es ist ein Stück Holz mit Luft darin“, sagt Tante Minim. „Das habe ich immer gesagt.“ Und dann wollen alle das
     Seil tragen, und es gibt einen Knoten, den nur Maulwürfe können, und niemand hier ist ein Maulwurf.
@@ -22,12 +22,11 @@ p34-4 =
 p34-20 =
     Das ist die Stelle im Buch, die man am häufigsten vorlesen wird; die Ecken sind schon dunkel.
 p34-21 =
-    Sie kamen aus jedem Loch, das Ostrey hat. Ratten mit Lampen, die Kinder mit dem Bleistift hinterm Ohr, in den
-    Rohren die Sanftmütigen, im Gleichschritt, und auf einer Leiter Ottoline, die es erklärte. Gegen Morgen liefen
-    alle drei Pumpen, und um sieben stand das Wasser im Flur von Nummer 14 still, überlegte und ging. Es gibt jetzt
-    einen Dienstplan. Er hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar Tante Minim; und unter
-    dem letzten Satz des Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand und darüber
-    hinaus.
+    Sie kamen aus jedem Loch, das Ostrey hat: vom Bahnhof mit Lampen, aus den Läden mit Kellen, aus den Rohren im
+    Gleichschritt; und auf einer Leiter stand Ottoline und erklärte es. Gegen Morgen liefen alle drei Pumpen, und um
+    sieben stand das Wasser im Flur von Nummer 14 still, überlegte und ging. Es gibt jetzt einen Dienstplan. Er
+    hängt an der Tür des Werks. Alle stehen darauf, donnerstags sogar Tante Minim; und unter dem letzten Satz des
+    Maschinisten stehen Unterschriften, eine unter der anderen, bis zum Rand und darüber hinaus.
 p34-22 =
     Um drei Uhr früh wurde aus der guten Stube von Nummer 14 ein Hafen. Mit einem Ächzen aus den tiefen Tönen stand
     es auf, wie eine Kuh aufsteht; die Constance nahm das Seil an, und hinaus ging es durchs Fenster, samt dem
@@ -43,10 +42,10 @@ p34-23 =
     antwortete jemand: „Hier.“ Nach vier Tagen gingen wir heim, alle in dieselbe Richtung, und jeder half jedem beim
     Schrubben.
 p34-24 =
-    Es schwamm. Aber achtundachtzig Tasten waren ihm zu viele geworden, und in der ersten Biegung nahm es über den
-    Diskant Wasser. Zwei Familien standen auf, ohne ein Wort, und gingen hinüber aufs Dach der Sparkasse, mit einer
-    Decke und der kleineren Lampe. Sie winkten, solange man es sehen konnte. Am vierten Tag setzte der Fluss uns ab,
-    in Abigail Lane, vor Nummer 9. Wir sind nachsehen gegangen. Die Decke lag gefaltet da.
+    Es schwamm. Aber es trug mehr, als es sollte, und in der ersten Biegung nahm es über den Diskant Wasser. Zwei
+    Familien standen auf, ohne ein Wort, und gingen hinüber aufs Dach der Sparkasse, mit einer Decke und der
+    kleineren Lampe. Sie winkten, solange man es sehen konnte. Am vierten Tag setzte der Fluss uns ab, in Abigail
+    Lane, vor Nummer 9. Wir sind nachsehen gegangen. Die Decke lag gefaltet da.
 p34-25 =
     In der Woche darauf kam ein Maulwurf mit einem Blatt Papier, sah sich das Klavier von allen Seiten an und
     befühlte es. „Trocken“, sagte der Vorarbeiter. Er aß drei Teller Suppe, zerriss das Papier und ging rückwärts
@@ -59,3 +58,8 @@ p34-31 =
     zugebunden. „Es hat nur hereingeschaut“, sagt Tante Minim. „Es hat seine Karte dagelassen.“
 p34-32 =
     Das Wasser kam die Tasten herauf, eine nach der anderen, von links, und diesmal spielte es das Stück zu Ende.
+p34-start-tower = Der Hügel: durch Tor neun zum Wasserturm, mit allen
+p34-5 =
+    Ihr wisst, welcher Hügel es ist, und damit mehr als alle anderen heute Nacht auf dem Tramplatz. An der Bank
+    wartet eine Spitzmaus unter einem Schirm, hinter sich viertausend in Achterreihen. „Welches Gleis?“, fragt
+    Quill. „Neun“, sagt Barge, ziemlich laut, und ohne „Verzeihung“ hat das noch keiner von ihm gehört.

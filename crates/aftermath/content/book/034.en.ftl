@@ -8,11 +8,11 @@ p34-start-floats = The piano floats: the rope, the barrels, the Constance
 p34-start-hill = The hill: up Fret's way, to the water tower, with everybody
 p34-start-wait = Sit it out, behind the keys
 p34-1 =
-    You send back one word, by way of the pipes, and it runs through them from joint to joint, under the whole city,
-    said by a thousand very small mouths: "Hands."
+    You send one word back, and it runs ahead of you under the whole city, from mouth to mouth, and most of them are
+    very small: "Hands."
 p34-2 =
-    "It is a piece of wood with air in it," says Aunt Minim. "I have always said so." And then everybody wants to
-    carry the rope, and there is a knot that only moles can tie, and nobody here is a mole.
+    "It's a piece of wood with air in it," says Aunt Minim. "I've always said so." And then everybody wants to carry
+    the rope, and there is a knot that only moles can tie, and nobody here is a mole.
 p34-3 =
     Fret goes in front, and does not count aloud. At the bench on Tram Square a shrew is waiting under an umbrella,
     with four thousand behind him in rows of eight. "Which platform?" asks Quill.
@@ -22,11 +22,11 @@ p34-4 =
 p34-20 =
     This is the part of the book that will be read aloud most often; the corners are already dark.
 p34-21 =
-    They came out of every hole that Ostrey has. Rats with lamps, the children with their pencils behind their ears,
-    the Meek in the pipes, in step, and Ottoline on a ladder, explaining. Towards morning all three pumps were
-    going, and at seven the water in the hall of number 14 stood still, and considered, and went. There is a rota
-    now. It hangs on the door of the Works. Everyone is on it, on Thursdays even Aunt Minim; and under the
-    engineer's last sentence there are signatures, one below another, as far as the margin, and over.
+    They came out of every hole that Ostrey has: from the station with lamps, from the shops with ladles, out of the
+    pipes in step; and Ottoline stood on a ladder, explaining. Towards morning all three pumps were going, and at
+    seven the water in the hall of number 14 stood still, and considered, and went. There is a rota now. It hangs on
+    the door of the Works. Everyone is on it, on Thursdays even Aunt Minim; and under the engineer's last sentence
+    there are signatures, one below another, as far as the margin, and over.
 p34-22 =
     At three in the morning the front parlour of number 14 became a harbour. She rose, with a groan, out of the low
     notes, as a cow gets up; the Constance took up the rope, and out we went by the window, sash and all, all
@@ -37,14 +37,14 @@ p34-22 =
 p34-23 =
     On the water tower there was room for three hundred, and in the end there were five thousand and forty. There
     was no room, and it went well. Rats held up voles, moles held up the tarpaulin, Mrs Gusset from the Laundry
-    ironed the children dry, nine at a time. When it got light one could see the whole city lying in the river like
+    ironed the children dry, nine at a time. When it got light you could see the whole city lying in the river like
     a spoon in soup. Nobody said anything. Then somebody, at the back, began calling out the trains, quite softly,
     and at every name somebody answered, "Here." After four days we went home, all in the same direction, and
     everyone helped everyone to scrub.
 p34-24 =
-    She floated. But eighty-eight keys had become too many for her, and at the first bend she took in water over the
+    She floated. But she was carrying more than she was built for, and at the first bend she took in water over the
     treble. Two families got up, without a word, and went across onto the roof of the savings bank, with a blanket
-    and the smaller lamp. They waved for as long as one could see it. On the fourth day the river laid us down in
+    and the smaller lamp. They waved for as long as you could see it. On the fourth day the river laid us down in
     Abigail Lane, before number 9. We went to look. They had left the blanket folded.
 p34-25 =
     In the week after, a mole came, with a piece of paper, and looked at the piano from all sides, and felt it.
@@ -58,3 +58,8 @@ p34-31 =
     only looking in," says Aunt Minim. "It has left its card."
 p34-32 =
     The water came up the keys, one after the other, from the left, and this time it played the piece to the end.
+p34-start-tower = The hill: through Gate Nine, to the water tower, with everybody
+p34-5 =
+    You know which hill it is, and that's more than anybody else knows on Tram Square tonight. At the bench a shrew
+    is waiting under an umbrella, with four thousand behind him in rows of eight. "Which platform?" asks Quill.
+    "Nine," says Barge, quite loudly, and nobody has ever heard him say it without adding "sorry".

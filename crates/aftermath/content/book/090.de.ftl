@@ -1,17 +1,14 @@
 p90-title = Abendbrot
 p90-start =
     Sechs Uhr, oder was Rubato so nennt. Der Deckel ist zu, die Lampe brennt, wer eine Taste hat, sitzt dahinter.
-    Erst kommt die Suppe, dann die Zählung, dann, was zu tun ist. So herum war es immer, denn nach der Zählung hat
-    niemand Hunger.
+    Erst kommt die Suppe, dann die Zählung, dann, was zu tun ist.
 p90-1 =
     Es reicht. Cob geht mit der Kelle ein zweites Mal herum und tut, als wäre es so gedacht gewesen.
 p90-2 =
-    Es reicht nicht. Beim elften Napf legt Cob die Kelle hin und sieht in den Topf, als hätte der etwas gesagt. Die
-    Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am Morgen ist eine Taste
-    leer und die Decke gefaltet.
-p90-3 =
-    Die Zählung stimmt: so viele wie am Morgen, und unterm Hocker auch niemand. Ihr wart zurück, ehe irgendwer
-    anfing, auf euch zu lauschen.
+    Es reicht nicht. Noch ehe er am Ende der Reihe ist, legt Cob die Kelle hin und sieht in den Topf, als hätte der
+    etwas gesagt. Die Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am
+    Morgen ist eine Taste leer und die Decke gefaltet.
+p90-3 = Die Zählung stimmt. Ihr wart zurück, ehe irgendwer anfing, auf euch zu lauschen.
 p90-4 =
     Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
     auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht und am Brot. Die
@@ -67,8 +64,8 @@ p90-42 =
     seit drei Wintern schläft er, weil er will.
 p90-43 =
     Es werde. Ottoline bittet um Ruhe und bekommt ein wenig davon. Sie erklärt den Schalter, den Draht und das
-    Prinzip. Dann drückt sie, und auf einmal seht ihr alle Gesichter im Klavier, sämtliche achtundachtzig Reihen.
-    Den Rest zu erklären vergisst sie.
+    Prinzip. Dann drückt sie, und auf einmal seht ihr jedes Gesicht im Klavier, vom Bass bis hinauf in den Diskant,
+    alle mit offenem Mund. Den Rest zu erklären vergisst sie.
 p90-44 =
     Platz für alle. Heute macht Barge die Zählung. Er zählt Köpfe wie einst an Tor neun, mit einer Kralle und
     halblaut. Er kommt ans Ende und fängt von vorn an, nicht weil es nicht stimmt, sondern weil ihm gefällt, wie es
@@ -78,14 +75,14 @@ p90-10 =
     Platz dafür. Davon gab es schon mehr.
 p90-51 =
     Sorrel geht nicht ins Bett. Sie sitzt mit ihrer Schleuder auf der Treppe und zupft daran, und nach einer Weile
-    sagt sie zu niemandem: „Wir waren zu fünft auf dem Sims. Ich habe gesagt, ich hol mir einen Schluck Wasser,
-    passt ihr auf. Es war bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht
-    wieder tun. „Ich will da oben einen Hocker“, sagt sie. „Und ein Licht.“
+    sagt sie zu niemandem: „Zu fünft auf dem Sims. Ich hab gesagt, ich hol mir einen Schluck Wasser, passt ihr auf.
+    Bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht wieder tun. „Ich will
+    da oben einen Hocker“, sagt sie. „Und ein Licht.“
 p90-52 =
     Die Wache steht, und mitten in der Nacht kommt Sorrel herunter und setzt sich zu euch auf die Bettkante. „Man
-    sieht von da oben den Fluss“, sagt sie. „Daran hatte ich nicht gedacht. Im Mondlicht sieht man ihn über den
-    Dächern, da, wo Himmel hingehört. Wenn ich ein Licht hinstelle, kommen alle und schauen. Und dann sehen sie ihn
-    auch.“ Sie dreht den Kerzenstummel in den Pfoten.
+    sieht von da oben den Fluss“, sagt sie. „Daran hab ich nicht gedacht. Im Mondlicht. Über den Dächern, da, wo
+    Himmel hingehört. Wenn ich ein Licht hinstell, kommen alle und schauen. Und dann sehen sie ihn auch.“ Sie dreht
+    den Kerzenstummel in den Pfoten.
 p90-52-tell =
     „Dann sagen wir es ihnen. Morgen.“
 p90-52-keep =
@@ -103,7 +100,7 @@ p90-55 =
     Wasser“, sagt sie ins Dunkel. Niemand sagt etwas. Sie geht und trinkt es und kommt wieder.
 p90-56 =
     Das Licht brennt im Fenster, und drunten liegt der Fluss über den Dächern; nur sie weiß, was da glänzt. „Sie
-    sind froh“, sagt Sorrel. „Ich sag es ihnen, wenn ich ein Wort dafür habe.“ Sie sucht es seit dem Herbst. Die
+    sind froh“, sagt Sorrel. „Ich sag es ihnen. Das Wort hab ich noch nicht.“ Sie sucht es seit dem Herbst. Die
     Kerze muss alle drei Tage ersetzt werden.
 p90-57 =
     Es hat neun geschlagen, und Quince ist wach. Das gibt es sonst nicht. Er liegt da und flüstert sich am Regal
@@ -111,9 +108,9 @@ p90-57 =
     ihm einen Streich. Er sei herumgegangen und habe sie gekitzelt. „Ich hatte den dicksten Bauch“, sagt Quince.
     „Ich hatte nicht gemerkt, dass sie mir ihren gaben.“
 p90-58 =
-    Das Abendbrot war dünn, und in der Nacht raschelt es. Unter Quinces Bett, hinter dem Seil, liegen drei Säcke,
-    zugenäht, und auf jedem steht ein Name, den hier niemand trägt. „Die sind für sie“, sagt Quince. „Ich weiß es
-    ja. Ich weiß. Aber wenn ich sie aufmache, dann ist es sicher.“ Er hält sich mit beiden Pfoten am Bett fest.
+    In der Nacht raschelt es. Unter Quinces Bett, hinter dem Seil, liegen drei Säcke, zugenäht, und auf jedem steht
+    ein Name, auf den hier niemand hört: Mispel, Krieche, Schlehe. „Die sind für sie“, sagt Quince. „Ich weiß es ja.
+    Ich weiß. Aber wenn ich sie aufmache, dann ist es sicher.“ Er hält sich mit beiden Pfoten am Bett fest.
 p90-58-share = Die Säcke zusammen in die Kammer tragen
 p90-58-leave = Ihm helfen, sie wieder unters Bett zu schieben
 p90-59 =
@@ -159,13 +156,14 @@ p90-68 =
     zurück, schwarz bis zu den Ellbogen, und geht von da an jeden Freitag.
 p90-69 =
     Barge zählt im Schlaf. Das wisst ihr; jeder im Klavier weiß es, es geht durch drei Wände. Heute hört er bei acht
-    auf und setzt sich auf. „Am Tor zählt man, damit es aufgeht“, sagt er. „So viele hinein, so viele hinaus. Mit
-    dem, den ich durchließ, stimmte es den ganzen Tag nicht. Sie mussten immer wieder von vorn zählen.“ Er denkt
-    nach. „Es war mein schönster Tag dort.“
+    auf und setzt sich auf. „Am Tor zählt man, damit es aufgeht“, sagt er. „So viele rein, so viele raus. Mit dem,
+    den ich durchgelassen hab, hat es den ganzen Tag nicht gestimmt. Verzeihung, hab ich euch geweckt? Noch mal
+    zählen mussten sie, und noch mal.“ Er denkt nach. „Mein schönster Tag dort.“
 p90-70 =
     Es hat geklopft: eine Ratte in einem Mantel mit Knöpfen, mit allen Knöpfen, an der Hand drei Kinder. Sie stand
-    mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer sie ist“, sagt
-    Barge. „Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken nicht zusammen.
+    mit am Tor, als die Ohren gelocht wurden. Das halbe Klavier hat ein Ohr mit Loch. „Ich weiß, wer das ist“, sagt
+    Barge. „Tut mir leid. Ich hab sie angelernt.“ Dass sie gehen soll, sagt niemand. Sie stehen nur da und rücken
+    nicht zusammen.
 p90-70-open = Sie hereinlassen: Barge macht als Erster Platz
 p90-70-wait = Sie fürs Erste im Schuppen unterbringen, mit Decken
 p90-71 =
@@ -179,8 +177,8 @@ p90-72 =
 p90-73 =
     Für den Nächsten hat er einen Stuhl in den Flur gestellt. Der steht immer da. Manchmal setzt sich einer drauf,
     der sich bloß aufwärmen will, und ist beim Frühstück noch da. „Wie viele sind wir?“, fragt Fret, als die Lampe
-    gelöscht wird. „Einer zu wenig, meiner Rechnung nach“, sagt Barge zufrieden. „Es war immer schon einer zu wenig.
-    Man muss nur den Stuhl frei halten.“
+    gelöscht wird. „Einer zu wenig“, sagt Barge zufrieden. „War schon immer einer zu wenig. Man muss bloß den Stuhl
+    frei halten.“
 p90-74 =
     An allen Türen der Bank stehen jetzt Namen. In der letzten Kammer wohnt niemand, obwohl ein Name dransteht: Am
     Griff hängen vier Knöpfe an einem Faden. „Falls sie wieder vorbeikommen“, sagt Barge. Samstags lüftet er.
@@ -193,3 +191,36 @@ p90-75 =
     nicht schlafen kann. „Es kommt von nirgends sonst“, sagt Ottoline. „Es kommt von uns.“ Sie schaltet es aus und
     an, aus und an. Den Rest vom Draht hat sie aufgewickelt und in die Schachtel mit der Aufschrift „bezahlt“
     gelegt.
+p90-76 =
+    Ottoline steht mit einem nassen Lappen vor der Wand. Jeden Strich, den sie da gemacht hat, einen für jeden
+    tausendsten Schlag, wischt sie ab, und sie fängt unten an. „Bezahlt“, sagt sie, „mit Zinsen. Ich habe eine
+    Quittung, die hat elf Seiten.“ Die Lampe in der Lade brennt ganz ruhig. Wach liegt sie inzwischen wieder wegen
+    anderer Dinge.
+p90-77 =
+    Das Licht brennt im Fenster. Vom Fluss hat sie ihnen nie erzählt; er ist gekommen und hat es selbst getan. „Ich
+    hatte beinah ein Wort dafür“, sagt Sorrel. Die Nachtwache hat sie trotzdem, und von denen, die sie nach ihr
+    haben, sagt keiner, er hätte es lieber nicht gewusst.
+p90-80 =
+    Es gibt Nachschlag, und Cob weiß nicht, was er für ein Gesicht machen soll. So viele Winter hat er „mehr ist
+    leider nicht da“ geübt, dass es ihm trotzdem herausrutscht, während er die Näpfe füllt.
+p90-81 =
+    Gegessen wird jetzt in zwei Schichten. Wer wartet, steht mit dem Löffel auf der Treppe und singt die an, die
+    noch kauen.
+p90-82 =
+    Einer von den fünfen ohne Knöpfe hat einen gefunden. Er lag unterm Sofa, Messing, mit einem Anker. Den hat er
+    dem Heiseren an den Mantel genäht, während der schlief, und gesagt hat bisher keiner etwas.
+p90-83 =
+    Die beiden mit den Bleistiften haben nach dem Siebenereinmaleins abgewaschen. Es hat bis neunundvierzig
+    gereicht, und dann haben sie um mehr Teller gebeten.
+p90-84 =
+    Ehe der Deckel zugeht, schlägt jemand das tiefe A an, einmal, ganz leise, obwohl nichts ist. Nur damit, wer
+    draußen ist, weiß, wo drinnen ist.
+p90-85 =
+    Seit drei Abenden stimmt Tante Minim am Fis. Heute sitzt es. Sie bleibt davor sitzen, schlägt es noch einmal an
+    und weiß nicht, wohin mit den Händen.
+p90-86 =
+    Die Achtel haben einen Staat gegründet. Er liegt unter dem linken Pedal, hat eine Fahne und zwei Gefangene und
+    bittet um Brot.
+p90-87 =
+    Es ist ein stilles Abendbrot. Als jemandem der Löffel herunterfällt, sehen alle zur Tür. Coda hebt ihn auf,
+    wischt ihn ab, legt ihn wieder hin und lässt die Pfote darauf liegen.

@@ -13,9 +13,6 @@ p100-2 =
 p100-3 =
     An klaren Abenden sieht man vom Sims aus den Turm, weiß, auf seinem Hügel. Da oben hat immer jemand Licht. Eine
     Wache ist das nicht. Es ist nur, damit man weiß, wo oben ist.
-p100-4 =
-    Und im Flur, hinter der Tapete, trinkt die Wand. Daneben hängt am Nagel das Lineal, wo alle es sehen. Ein
-    Unterschlupf wäre ausgezogen. Eine Stadt, sagt Tante Minim, bleibt da und tut etwas dagegen.
 p100-5 =
     Hinten sind noch viele Seiten leer, und von einer Stadt, in der es nicht um sechs Abendbrot gibt, hat man noch
     nie gehört. Neben dem Buch liegt der Bleistift. Er ist gespitzt.

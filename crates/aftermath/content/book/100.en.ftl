@@ -5,17 +5,14 @@ p100-start =
     the Bench. Aunt Minim opens the book at the first page, where it says "hiding place, temporary", crosses out two
     words and thinks about the third. Then she writes: "town".
 p100-1 =
-    From the river one hears the pumps, all three, a little out of step. By now one falls asleep to it. When a child
+    From the river you hear the pumps, all three, a little out of step. By now you fall asleep to it. When a child
     asks what it is, it is told: that is the others, who are awake.
 p100-2 =
     The rope still hangs on its ring, and the Constance lies under the window with her oars shipped. "One never
     knows," says everybody who goes by, and gives her a pat. And some go by rather often.
 p100-3 =
-    On clear evenings one can see the tower from the sill, white, on its hill. Somebody always has a light up there.
+    On clear evenings you can see the tower from the sill, white, on its hill. Somebody always has a light up there.
     It is not a watch. It is only so that people know which way is up.
-p100-4 =
-    And in the hall, behind the paper, the wall is drinking. The ruler hangs beside it, on a nail, where everyone
-    can see it. A hiding place would have moved out. A town, says Aunt Minim, stays and does something about it.
 p100-5 =
     There are a good many empty pages left at the back, and nobody has ever heard of a town in which supper was not
     at six. The pencil lies beside the book. It has been sharpened.
@@ -26,7 +23,7 @@ p100-24 =
     other, from the left, neatly, by whoever is the last to leave. Somewhere another colony will hear of you, and do
     it better, because you wrote it down.
 p100-25 =
-    The writing has run, but one can make it out. "Water at the high C," it says, "all out by the lid, those who are
+    The writing has run, but you can make it out. "Water at the high C," it says, "all out by the lid, those who are
     left. Somebody has struck the Low A under water. It can be heard, that is the curious thing, it can be heard
     very well, and very far." The book was found on the steps of St Cecilia's, on the fourth, dry side up. Whoever
     finds it is asked to go on with it.

@@ -58,6 +58,18 @@ pub enum Event {
         /// How many cards.
         cards: u8,
     },
+    /// Another deck had run out, and its discards were shuffled.
+    DeckShuffled {
+        /// Which.
+        deck: Stack,
+        /// How many cards.
+        cards: u8,
+    },
+    /// The calamity card was drawn where no calamity can strike any more (R31).
+    NoCalamity {
+        /// It has struck already; else the page has none.
+        struck: bool,
+    },
     /// The black die decides about the calamity (R31).
     CalamityRoll {
         /// What it shows.
@@ -268,6 +280,20 @@ pub enum Event {
         /// How many are loose now.
         loose: u8,
     },
+    /// Nothing came of a battery: all tokens are in use (A27).
+    NoBattery {
+        /// Who would have it.
+        who: Character,
+    },
+    /// Batteries on an item were used up or lost (R56, R57).
+    Drained {
+        /// Whose item.
+        who: Character,
+        /// Which.
+        item: Item,
+        /// How many.
+        batteries: u8,
+    },
     /// A battery was put onto an item.
     Powered {
         /// By whom.
@@ -283,6 +309,18 @@ pub enum Event {
         from: u8,
         /// To.
         to: u8,
+    },
+    /// A dial was to rise and is at its most already (R13).
+    Full {
+        /// Which.
+        dial: Dial,
+    },
+    /// The most that a dial can show changed.
+    Capped {
+        /// Which.
+        dial: Dial,
+        /// To.
+        most: u8,
     },
     /// A character got wounds.
     Wounded {
@@ -309,6 +347,10 @@ pub enum Event {
     Fled {
         /// Who.
         who: Character,
+        /// Wounds that were taken off, toxic ones among them.
+        wounds: u8,
+        /// Batteries that were lost, loose and on items.
+        batteries: u8,
     },
     /// A character came back (R54).
     Returned {
@@ -349,6 +391,11 @@ pub enum Event {
         enemy: Enemy,
         /// Where.
         space: char,
+    },
+    /// An enemy card makes room for a boss (R21, A44).
+    Replaced {
+        /// Which.
+        enemy: Enemy,
     },
     /// Roaches came into play.
     RoachesCome {
@@ -399,6 +446,23 @@ pub enum Event {
         enemy: Enemy,
         /// How many.
         wounds: u8,
+    },
+    /// A roach token is gone (R22).
+    RoachGone {
+        /// How many are left.
+        left: u8,
+    },
+    /// An enemy lost wounds.
+    EnemyHealed {
+        /// Which.
+        enemy: Enemy,
+        /// How many.
+        wounds: u8,
+    },
+    /// The loot of an encounter is taken (R49).
+    Looted {
+        /// By whom.
+        who: Character,
     },
     /// An enemy was defeated.
     EnemyDefeated {
@@ -534,4 +598,17 @@ pub enum Passing {
     Flight,
     /// This many rounds have passed.
     Rounds(u8),
+}
+
+/// A deck that is shuffled when it has run out; the action deck has an event of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Stack {
+    /// The item deck.
+    Items,
+    /// The encounter deck.
+    Encounters,
+    /// The road deck.
+    Roads,
 }

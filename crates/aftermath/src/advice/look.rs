@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use redtag_kernel::{Chance, Fast, Game as _};
+use redtag_kernel::{Chance, Fast, Game as _, Kind};
 
 use super::{relief, solace, worth};
 use crate::action::Action;
@@ -223,42 +223,29 @@ impl Aftermath {
         let [good, bad] = self
             .both_ways(&begun, sample, depth - 1)
             .map(|value| value + spent);
-        let of = |chance: f64| chance * good + (1.0 - chance) * bad;
-        let mut best = f64::MIN;
-        let mut try_with = |first: Card, sum: u8, left: &[(Card, u8)]| {
-            best = best.max(
-                of(chance(view, test, Some(first), sum))
-                    - super::card(view) * f64::from(sum - test.sum),
-            );
-            let mut more: [u8; 8] = [0; 8];
-            let mut count = 0;
-            for &(card, copies) in left {
-                for _ in 0..copies {
-                    if view.matches(first, card) && count < more.len() {
-                        more[count] = view.card(card).value;
-                        count += 1;
-                    }
-                }
-            }
-            more[..count].sort_unstable_by(|a, b| b.cmp(a));
-            let mut sum = sum;
-            for &value in &more[..count] {
-                sum += value;
-                best = best.max(
-                    of(chance(view, test, Some(first), sum))
-                        - super::card(view) * f64::from(sum - test.sum),
-                );
-            }
+        let value = |first: Card, sum: u8| {
+            let chance = chance(view, test, Some(first), sum);
+            let spent = super::card(view) * f64::from(sum - test.sum);
+            chance * good + (1.0 - chance) * bad - spent
         };
+        let try_with = |first: Card, mut sum: u8, left: &[(Card, u8)]| {
+            let mut best = value(first, sum);
+            for more in followers(view, first, left) {
+                sum += more;
+                best = best.max(value(first, sum));
+            }
+            best
+        };
+        let mut best = f64::MIN;
         match test.first {
-            Some(first) => try_with(first, test.sum, &cards),
+            Some(first) => best = try_with(first, test.sum, &cards),
             None => {
                 for one in fitting {
                     let left: Vec<_> = cards
                         .iter()
                         .map(|&(card, copies)| (card, copies - u8::from(card == one)))
                         .collect();
-                    try_with(one, view.card(one).value, &left);
+                    best = best.max(try_with(one, view.card(one).value, &left));
                 }
             }
         }
@@ -315,14 +302,29 @@ impl Aftermath {
     }
 }
 
+/// What the cards are worth that match the first one of a test, the highest first (R36).
+fn followers(view: View, first: Card, left: &[(Card, u8)]) -> impl Iterator<Item = u8> {
+    let (mut more, mut count) = ([0u8; 8], 0);
+    for &(card, copies) in left {
+        for _ in 0..copies {
+            if view.matches(first, card) && count < more.len() {
+                more[count] = view.card(card).value;
+                count += 1;
+            }
+        }
+    }
+    more[..count].sort_unstable_by(|a, b| b.cmp(a));
+    more.into_iter().take(count)
+}
+
 /// Points that are left on each space that can be reached; what is to be read ends the way (R39).
 fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>; MAX_SPACES] {
     let mut left = [None; MAX_SPACES];
-    left[usize::from(from.0)] = Some(walk.points.max(0) as u8);
+    left[from.index()] = Some(walk.points.max(0) as u8);
     let mut work = vec![from];
     let mut position = *view.position;
     while let Some(space) = work.pop() {
-        let Some(points) = left[usize::from(space.0)] else {
+        let Some(points) = left[space.index()] else {
             continue;
         };
         if points == 0 || (space != from && view.readable(space).is_some()) {
@@ -337,9 +339,9 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
             if let Some(rest) = there
                 .step_cost(walk, to)
                 .and_then(|cost| points.checked_sub(cost))
-                && left[usize::from(to.0)].is_none_or(|known| known < rest)
+                && left[to.index()].is_none_or(|known| known < rest)
             {
-                left[usize::from(to.0)] = Some(rest);
+                left[to.index()] = Some(rest);
                 work.push(to);
             }
         }

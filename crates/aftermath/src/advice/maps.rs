@@ -1,6 +1,7 @@
 //! What is worked out once for a book: how far it is between the spaces of its pages, and on which
 //! page an instruction stands.
 
+use redtag_kernel::Kind;
 use std::collections::HashMap;
 
 use crate::content::{Code, Content, Line, MAX_SPACES, Map, bits};
@@ -75,8 +76,8 @@ impl Maps {
                 .find_map(|count| find(((1u32 << count) - 1) as u8))
         };
         let far = if doors == u8::MAX { all() } else { find(doors) };
-        let row = far.and_then(|far| far.get(usize::from(from.0)));
-        row.and_then(|row| row.get(usize::from(to.0)))
+        let row = far.and_then(|far| far.get(from.index()));
+        row.and_then(|row| row.get(to.index()))
             .copied()
             .unwrap_or(NOWHERE)
     }
@@ -109,14 +110,11 @@ impl Maps {
         for (code, page) in content.program.code.iter().zip(&self.pages) {
             let to = match *code {
                 Code::Page(page) => Some(page),
-                Code::TravelTo(location) => content
-                    .locations
-                    .get(usize::from(location.0))
-                    .map(|one| one.page),
+                Code::TravelTo(location) => content.locations.get(location).map(|one| one.page),
                 _ => None,
             };
             if let (Some(from), Some(to)) = (*page, to) {
-                let way = &mut self.between[usize::from(from)][usize::from(to.0)];
+                let way = &mut self.between[usize::from(from)][to.index()];
                 *way = PAGE.min(*way);
             }
         }
@@ -134,7 +132,7 @@ impl Maps {
     fn mark(&mut self, content: &Content, script: At, page: u8) {
         let mut work = vec![script];
         while let Some(at) = work.pop() {
-            let place = usize::from(at.0);
+            let place = at.index();
             if at.is_nothing() || self.pages.get(place).is_none_or(Option::is_some) {
                 continue;
             }

@@ -8,6 +8,8 @@
 mod follow;
 mod needs;
 
+use redtag_kernel::Kind;
+
 use super::maps::{Maps, NOWHERE};
 use crate::content::{FlagOf, MAX_DOORS, Map};
 use crate::id::{At, Entry, Location, Mission, Page, Space};
@@ -97,7 +99,7 @@ pub fn rest(view: View, maps: &Maps, from: Start) -> Rest {
     let success = |mission: Mission| {
         reach
             .missions
-            .get(usize::from(mission.0))
+            .get(mission.index())
             .map_or(OUT, |one| one[1].effort)
     };
     let main = view.position.main.map_or(NONE, success);
@@ -301,7 +303,7 @@ impl<'a> Reach<'a> {
         match from {
             Start::Here(space, script) => {
                 self.here = Some(space);
-                self.pages[usize::from(position.page.0)] = start;
+                self.pages[position.page.index()] = start;
                 self.reach(script, start.on(space.0));
                 self.run();
                 self.look_around(position.page);
@@ -312,7 +314,7 @@ impl<'a> Reach<'a> {
                 if let Some(leaving) = position.leaving {
                     self.leave(leaving, start);
                 }
-                for &step in position.steps.as_slice() {
+                for &step in position.steps.iter() {
                     match step {
                         Phase::Run { at, .. }
                         | Phase::Choice { at, .. }
@@ -376,7 +378,7 @@ impl<'a> Reach<'a> {
             NO_FLAG => LATER,
             _ => UNSET,
         };
-        let place = self.code[kind].get_mut(usize::from(at.0));
+        let place = self.code[kind].get_mut(at.index());
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
             self.work.push((at.0, kind));
@@ -384,20 +386,20 @@ impl<'a> Reach<'a> {
     }
 
     fn read(&mut self, entry: Entry, effort: Effort) {
-        if let Some(rules) = self.view.content.entries.get(usize::from(entry.0)) {
+        if let Some(rules) = self.view.content.entries.get(entry) {
             self.reach(rules.script, effort);
         }
     }
 
     fn open(&mut self, page: Page, effort: Effort) {
         if self.past {
-            return self.read(self.view.content.pages[usize::from(page.0)].start, effort);
+            return self.read(self.view.content.pages[page].start, effort);
         }
         let effort = Effort {
             unset: NO_FLAG,
             ..effort.and(PAGE + self.back(page)).on(NO_SPOT)
         };
-        let place = self.pages.get_mut(usize::from(page.0));
+        let place = self.pages.get_mut(page.index());
         if let Some(place) = place.filter(|place| place.cost > effort.cost) {
             *place = effort;
             self.changed = true;
@@ -421,7 +423,7 @@ impl<'a> Reach<'a> {
     }
 
     fn arrive(&mut self, location: Location, effort: Effort) {
-        if let Some(rules) = self.view.content.locations.get(usize::from(location.0)) {
+        if let Some(rules) = self.view.content.locations.get(location) {
             self.open(rules.page, effort.and(JOURNEY));
         }
     }
@@ -436,8 +438,8 @@ impl<'a> Reach<'a> {
 
     fn look_for_entries(&mut self, page: Page) {
         let content = self.view.content;
-        let rules = &content.pages[usize::from(page.0)];
-        let effort = self.pages[usize::from(page.0)];
+        let rules = &content.pages[page];
+        let effort = self.pages[page.index()];
         let here = self
             .here
             .filter(|_| effort.cost == 0 && page == self.view.position.page);
@@ -476,7 +478,7 @@ impl<'a> Reach<'a> {
             } else {
                 one.placed
             };
-            let first = self.objectives[usize::from(page.0)][place];
+            let first = self.objectives[page.index()][place];
             let token = if there {
                 Need::some(0)
             } else {
@@ -579,7 +581,7 @@ impl<'a> Reach<'a> {
         let far = |steps: u8| u32::from(steps) * halves / 2;
         match self.maps.steps(page, doors, from, to) {
             NOWHERE => {
-                let doors = self.doors[usize::from(page.0)].iter().copied();
+                let doors = self.doors[page.index()].iter().copied();
                 let open = doors.min_by_key(|door| door.effort.cost).unwrap_or(UNKNOWN);
                 Need {
                     first: open,

@@ -191,10 +191,10 @@ fn key(view: View) -> u64 {
     )
         .hash(&mut key);
     (campaign.supply, position.heroes.len()).hash(&mut key);
-    for foe in scene.foes.as_slice() {
+    for foe in scene.foes.iter() {
         foe.enemy.hash(&mut key);
     }
-    for hero in position.heroes.as_slice() {
+    for hero in position.heroes.iter() {
         hero.character.hash(&mut key);
         hero.items().for_each(|worn| worn.item.hash(&mut key));
         hero.pack.hash(&mut key);
@@ -234,7 +234,7 @@ impl Ways {
     /// What is read on spaces of the map.
     fn spots(&mut self, view: View, map: &Map) {
         let scene = &view.position.scene;
-        let script = |entry: crate::id::Entry| view.content.entries[usize::from(entry.0)].script;
+        let script = |entry: crate::id::Entry| view.content.entries[entry].script;
         for (place, poi) in map.pois.iter().enumerate() {
             if poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit) {
                 self.add(

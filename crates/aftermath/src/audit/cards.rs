@@ -22,7 +22,7 @@ pub(super) fn action_cards(content: &Content, position: &Position) -> Audit {
         let track = scene
             .threats
             .iter()
-            .chain(scene.drawn.as_slice())
+            .chain(scene.drawn.iter())
             .filter(|&&one| one == card);
         let slot = scene.task.is_some_and(|task| task.first == Some(card));
         let revealed = position
@@ -57,7 +57,6 @@ pub(super) fn action_cards(content: &Content, position: &Position) -> Audit {
 
 /// Every item in one place; a starting item may be out of play.
 pub(super) fn items(content: &Content, position: &Position) -> Audit {
-    let (over, heroes) = (position.ending.is_some(), position.heroes.as_slice());
     let sets = [position.item_discard, position.broken, position.moved];
     demand(
         sets.into_iter()
@@ -78,46 +77,7 @@ pub(super) fn items(content: &Content, position: &Position) -> Audit {
     let remaining = position.items.remaining();
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
-        let held = position.heroes.iter().flat_map(|hero| {
-            hero.items()
-                .map(|worn| worn.item)
-                .chain(hero.pack.iter().copied())
-        });
-        let boxes = position
-            .campaign
-            .boxes
-            .iter()
-            .enumerate()
-            // In the end the characters of the party have put their things back, and still hold
-            // them.
-            .filter(|&(place, _)| {
-                !over || heroes.iter().all(|hero| hero.character.index() != place)
-            })
-            .filter_map(|(_, chest)| chest.as_ref())
-            .flat_map(|chest| {
-                chest
-                    .worn
-                    .iter()
-                    .flatten()
-                    .chain(chest.pack.as_slice())
-                    .copied()
-            });
-        let coming = position.steps.iter().filter_map(|phase| match *phase {
-            Phase::Keep { item, .. } | Phase::Receive { item, .. } | Phase::Assign(item) => {
-                Some(item)
-            }
-            _ => None,
-        });
-        let count = held
-            .chain(boxes)
-            .chain(coming)
-            .filter(|&one| one == item)
-            .count()
-            + usize::from(remaining.count(item))
-            + usize::from(position.item_discard.contains(item))
-            + usize::from(position.broken.contains(item))
-            + usize::from(position.campaign.supply.contains(item))
-            + usize::from(position.campaign.banished.items.contains(item));
+        let count = places(position, item) + usize::from(remaining.count(item));
         let hidden = rules.discovery && !position.campaign.found.items.contains(item);
         let sound = if rules.starting || hidden {
             count <= 1
@@ -142,28 +102,48 @@ pub(super) fn items(content: &Content, position: &Position) -> Audit {
     )
 }
 
+/// In how many places an item is, without its deck.
+fn places(position: &Position, item: Item) -> usize {
+    let (over, heroes) = (position.ending.is_some(), &position.heroes);
+    let held = position.heroes.iter().flat_map(|hero| {
+        hero.items()
+            .map(|worn| worn.item)
+            .chain(hero.pack.iter().copied())
+    });
+    let boxes = position
+        .campaign
+        .boxes
+        .iter()
+        .enumerate()
+        // In the end the characters of the party have put their things back, and still hold
+        // them.
+        .filter(|&(place, _)| !over || heroes.iter().all(|hero| hero.character.index() != place))
+        .filter_map(|(_, chest)| chest.as_ref())
+        .flat_map(|chest| {
+            chest
+                .worn
+                .iter()
+                .flatten()
+                .chain(chest.pack.iter())
+                .copied()
+        });
+    let coming = position.steps.iter().filter_map(|phase| match *phase {
+        Phase::Keep { item, .. } | Phase::Receive { item, .. } | Phase::Assign(item) => Some(item),
+        _ => None,
+    });
+    held.chain(boxes)
+        .chain(coming)
+        .filter(|&one| one == item)
+        .count()
+        + usize::from(position.item_discard.contains(item))
+        + usize::from(position.broken.contains(item))
+        + usize::from(position.campaign.supply.contains(item))
+        + usize::from(position.campaign.banished.items.contains(item))
+}
+
 /// Enemies, encounter cards, road cards and scavenge tokens.
 pub(super) fn decks(content: &Content, position: &Position) -> Audit {
-    for (place, rules) in content.enemies.iter().enumerate() {
-        let enemy = Enemy(place as u8);
-        let track = position
-            .scene
-            .foes
-            .iter()
-            .filter(|foe| foe.enemy == enemy)
-            .count() as u8;
-        let all = position.enemies.count(enemy) + position.hunt.count(enemy) + track;
-        let there = if position.campaign.has_enemy(content, enemy) {
-            rules.count
-        } else {
-            0
-        };
-        demand(
-            all == there,
-            "enemies",
-            &format!("there are {all} of {}", content.names.enemies[place]),
-        )?;
-    }
+    enemies(content, position)?;
     let (encounters, roads) = (position.encounters.remaining(), position.roads.remaining());
     for (place, name) in content.names.encounters.iter().enumerate() {
         let card = Encounter(place as u8);
@@ -199,6 +179,36 @@ pub(super) fn decks(content: &Content, position: &Position) -> Audit {
         || !within(position.road_discard, content.roads.len())
         || position.encounters.set_aside + position.roads.set_aside > 0;
     demand(!extra, "encounters", "there is no such card")?;
+    finds(content, position)
+}
+
+/// Enemy cards on the track, in the supply and in the Hunt box.
+fn enemies(content: &Content, position: &Position) -> Audit {
+    for (place, rules) in content.enemies.iter().enumerate() {
+        let enemy = Enemy(place as u8);
+        let track = position
+            .scene
+            .foes
+            .iter()
+            .filter(|foe| foe.enemy == enemy)
+            .count() as u8;
+        let all = position.enemies.count(enemy) + position.hunt.count(enemy) + track;
+        let there = if position.campaign.has_enemy(content, enemy) {
+            rules.count
+        } else {
+            0
+        };
+        demand(
+            all == there,
+            "enemies",
+            &format!("there are {all} of {}", content.names.enemies[place]),
+        )?;
+    }
+    Ok(())
+}
+
+/// Scavenge tokens (R10, R26).
+fn finds(content: &Content, position: &Position) -> Audit {
     for (pile, &difficulty) in content.scavenge.difficulties.iter().enumerate() {
         let tokens = content.scavenge.tokens.iter().zip(position.finds.counts());
         let unseen: u8 = tokens
@@ -221,7 +231,7 @@ pub(super) fn decks(content: &Content, position: &Position) -> Audit {
         content
             .scavenge
             .tokens
-            .get(token.index())
+            .get(token)
             .is_some_and(|rules| count <= rules.count)
     });
     demand(most, "finds", "there are not so many scavenge tokens")

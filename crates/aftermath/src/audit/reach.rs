@@ -1,7 +1,5 @@
 //! What no play leads to, although every value is in range.
 
-use redtag_kernel::Kind;
-
 use super::{Audit, demand};
 use crate::content::{Content, Situation, Slot};
 use crate::id::Token;
@@ -15,6 +13,7 @@ pub(super) fn reach(content: &Content, position: &Position) -> Audit {
         hero(content, position, position.hero(seat)).map_err(inside)?;
     }
     scene(content, position)?;
+    location(content, position)?;
     let over = matches!(position.ending, Some(Ending::Success | Ending::Failure));
     demand(
         !over || position.steps.is_empty(),
@@ -47,7 +46,7 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
         "whoever fled has lost wounds, batteries and statuses",
     )?;
     let belongs = |item: &crate::id::Item| {
-        let slot = content.items[item.index()].slot;
+        let slot = content.items[*item].slot;
         !matches!(slot, Slot::Stash | Slot::Colony)
     };
     demand(
@@ -83,5 +82,14 @@ fn scene(content: &Content, position: &Position) -> Audit {
         scene.task.is_none_or(begun),
         "scene.task",
         "the dial shows what the cards are worth",
+    )
+}
+
+/// The party marker is where the open page lies (R14, R15).
+fn location(content: &Content, position: &Position) -> Audit {
+    demand(
+        content.pages_at(position.location).contains(position.page),
+        "location",
+        "the page lies elsewhere on the travel map",
     )
 }

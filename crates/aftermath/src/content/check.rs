@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use redtag_kernel::{Flaw, Kind};
+use redtag_kernel::{Flaw, Kind, Set};
 
 use super::code::{Code, Condition};
 use super::{Amount, ClockRules, Content, Dial, FlagOf, Part};
@@ -39,17 +39,38 @@ pub fn check(content: &Content) -> Vec<Flaw> {
     flaws
 }
 
+/// The pages that may lie open while the party marker is on each space of the travel map (R14, R15).
+pub fn pages_at(content: &Content) -> Vec<Set<Page>> {
+    let book = Book { content };
+    let missions = (0..content.missions.len()).map(|place| Way::Takes(Mission(place as u8)));
+    let anywhere: Vec<Way> = book.anywhere().into_iter().chain(missions).collect();
+    let places = content.locations.iter().enumerate();
+    places
+        .map(|(place, rules)| {
+            let mut open = anywhere.clone();
+            open.push(Way::Page(rules.page));
+            if place == content.numbers.home.index() {
+                open.extend(content.numbers.pages.map(Way::Page));
+            }
+            let mut pages = Set::EMPTY;
+            let (_, reached) = book.led_to(open, false);
+            reached.into_iter().for_each(|page| pages.put(page));
+            pages
+        })
+        .collect()
+}
+
 struct Book<'a> {
     content: &'a Content,
 }
 
 impl Book<'_> {
     fn script(&self, entry: Entry) -> At {
-        self.content.entries[usize::from(entry.0)].script
+        self.content.entries[entry].script
     }
 
     fn has_map(&self, page: Page) -> bool {
-        self.content.pages[page.index()].map.is_some()
+        self.content.pages[page].map.is_some()
     }
 
     /// Where an entry stands and what it is called, as `book/012.toml:30:1: entry 12-3`.
@@ -57,20 +78,20 @@ impl Book<'_> {
         let place = self
             .content
             .places
-            .get(usize::from(entry.0))
+            .get(entry.index())
             .map_or("", String::as_str);
         format!("{place}: entry {}", self.name(entry))
     }
 
     fn name(&self, entry: Entry) -> String {
-        let rules = &self.content.entries[usize::from(entry.0)];
+        let rules = &self.content.entries[entry];
         match rules.part {
             Part::Number(number) => {
-                format!("{}-{number}", self.content.pages[rules.page.index()].number)
+                format!("{}-{number}", self.content.pages[rules.page].number)
             }
             part => format!(
                 "page {} {}",
-                self.content.pages[rules.page.index()].number,
+                self.content.pages[rules.page].number,
                 part.name()
             ),
         }
@@ -102,7 +123,7 @@ impl Book<'_> {
                 .content
                 .program
                 .code
-                .get(usize::from(at.0))
+                .get(at.index())
                 .copied()
                 .unwrap_or(Code::End)
             {
@@ -144,55 +165,42 @@ impl Book<'_> {
                     }
                     at = next;
                 }
-                Code::Go(entry) => {
-                    trail.ways.insert(Way::Go(entry));
-                    return;
+                code => {
+                    let (way, ends) = self.leads(code);
+                    trail.ways.extend(way);
+                    match way {
+                        // Whoever is on another mission reads on.
+                        Some(Way::Ends(_)) => return self.walk(next, false, trail),
+                        _ if ends => return,
+                        _ => at = next,
+                    }
                 }
-                Code::Page(page) => {
-                    trail.ways.insert(Way::Page(page));
-                    return;
-                }
-                Code::Travel => {
-                    trail.ways.insert(Way::Travel);
-                    return;
-                }
-                Code::TravelTo(location) => {
-                    trail
-                        .ways
-                        .insert(Way::To(self.content.locations[location.index()].page));
-                    return;
-                }
-                Code::EndSession => return,
-                Code::Succeed(mission) | Code::Fail(mission)
-                    if !self.content.missions[mission.index()].side =>
-                {
-                    let success = matches!(
-                        self.content.program.code[usize::from(at.0)],
-                        Code::Succeed(_)
-                    );
-                    trail.ways.insert(Way::Ends(self.end_of(mission, success)));
-                    // Whoever is on another mission reads on.
-                    return self.walk(next, false, trail);
-                }
-                Code::Succeed(mission) => {
-                    trail.ways.insert(Way::Go(self.end_of(mission, true)));
-                    at = next;
-                }
-                Code::Fail(mission) => {
-                    trail.ways.insert(Way::Go(self.end_of(mission, false)));
-                    at = next;
-                }
-                Code::Mission(mission) => {
-                    trail.ways.insert(Way::Takes(mission));
-                    at = next;
-                }
-                _ => at = next,
             }
         }
     }
 
+    /// Where an instruction leads, and whether the script ends with it.
+    fn leads(&self, code: Code) -> (Option<Way>, bool) {
+        let is_side = |mission: Mission| self.content.missions[mission].side;
+        let way = match code {
+            Code::Go(entry) => Way::Go(entry),
+            Code::Page(page) => Way::Page(page),
+            Code::Travel => Way::Travel,
+            Code::TravelTo(location) => Way::To(self.content.locations[location].page),
+            Code::EndSession => return (None, true),
+            Code::Succeed(mission) | Code::Fail(mission) => {
+                let end = self.end_of(mission, code == Code::Succeed(mission));
+                let way = if is_side(mission) { Way::Go } else { Way::Ends };
+                return (Some(way(end)), false);
+            }
+            Code::Mission(mission) => return (Some(Way::Takes(mission)), false),
+            _ => return (None, false),
+        };
+        (Some(way), true)
+    }
+
     fn end_of(&self, mission: Mission, success: bool) -> Entry {
-        let rules = &self.content.missions[mission.index()];
+        let rules = &self.content.missions[mission];
         if success { rules.success } else { rules.fail }
     }
 
@@ -203,18 +211,24 @@ impl Book<'_> {
         falls
     }
 
-    /// Everything is reached from the first pages, the loss and what the cards do.
-    fn reach(&self, flaws: &mut Vec<Flaw>) {
+    /// What may be read anywhere: at a loss, at night, by those who are late, and by cards.
+    fn anywhere(&self) -> Vec<Way> {
         let numbers = &self.content.numbers;
-        let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
-        let mut open: Vec<Way> = numbers.pages.map(Way::Page).to_vec();
-        open.extend([numbers.loss, numbers.failed, numbers.night].map(Way::Go));
+        let mut open = [numbers.loss, numbers.failed, numbers.night]
+            .map(Way::Go)
+            .to_vec();
         open.extend(self.content.clocks.iter().map(|one| Way::Go(one.entry)));
         open.extend(
             self.card_scripts()
                 .into_iter()
                 .flat_map(|at| self.follow(at).0),
         );
+        open
+    }
+
+    /// The entries and pages that these ways lead to, with travelling or without.
+    fn led_to(&self, mut open: Vec<Way>, travels: bool) -> (BTreeSet<Entry>, BTreeSet<Page>) {
+        let (mut entries, mut pages) = (BTreeSet::new(), BTreeSet::new());
         while let Some(way) = open.pop() {
             let mut entry = |entry: Entry, open: &mut Vec<Way>| {
                 if entries.insert(entry) {
@@ -227,6 +241,7 @@ impl Book<'_> {
                     entry(self.end_of(mission, true), &mut open);
                     entry(self.end_of(mission, false), &mut open);
                 }
+                Way::Travel | Way::To(_) if !travels => {}
                 Way::Travel => {
                     open.extend(self.content.locations.iter().map(|one| Way::To(one.page)));
                 }
@@ -239,6 +254,14 @@ impl Book<'_> {
                 }
             }
         }
+        (entries, pages)
+    }
+
+    /// Everything is reached from the first pages, and by what may be read anywhere.
+    fn reach(&self, flaws: &mut Vec<Flaw>) {
+        let mut open = self.anywhere();
+        open.extend(self.content.numbers.pages.map(Way::Page));
+        let (entries, pages) = self.led_to(open, true);
         for (place, page) in self.content.pages.iter().enumerate() {
             let lone = self
                 .content
@@ -254,7 +277,7 @@ impl Book<'_> {
                 let file = self
                     .content
                     .places
-                    .get(usize::from(page.start.0))
+                    .get(page.start.index())
                     .map_or("", String::as_str);
                 let file = file.split(':').next().unwrap_or_default();
                 flaws.push(Flaw::at(
@@ -273,7 +296,7 @@ impl Book<'_> {
 
     /// What a page itself has somebody read.
     fn entries_of(&self, page: Page) -> Vec<Entry> {
-        let rules = &self.content.pages[page.index()];
+        let rules = &self.content.pages[page];
         let mut all = vec![rules.start];
         all.extend(rules.threat);
         all.extend(rules.calamity.map(|(_, entry)| entry));
@@ -370,12 +393,10 @@ impl Book<'_> {
             let mut seen = vec![false; next.len()];
             let mut open = vec![entry];
             while let Some(one) = open.pop() {
-                let fresh = next[usize::from(one.0)].iter().copied();
-                open.extend(
-                    fresh.filter(|to| !std::mem::replace(&mut seen[usize::from(to.0)], true)),
-                );
+                let fresh = next[one.index()].iter().copied();
+                open.extend(fresh.filter(|to| !std::mem::replace(&mut seen[to.index()], true)));
             }
-            if seen[usize::from(entry.0)] {
+            if seen[entry.index()] {
                 flaws.push(Flaw::at(self.place(entry), "it leads back to itself"));
             }
         }
@@ -386,7 +407,7 @@ impl Book<'_> {
         let ways = self.follow(self.script(entry)).0.into_iter();
         ways.filter_map(|way| match way {
             Way::Go(next) => Some(next),
-            Way::Page(page) if !self.has_map(page) => Some(self.content.pages[page.index()].start),
+            Way::Page(page) if !self.has_map(page) => Some(self.content.pages[page].start),
             _ => None,
         })
         .collect()
@@ -402,9 +423,7 @@ impl Book<'_> {
             for way in self.follow(self.script(entry)).0 {
                 let next = match way {
                     Way::Go(next) => next,
-                    Way::Page(page) if !self.has_map(page) => {
-                        self.content.pages[page.index()].start
-                    }
+                    Way::Page(page) if !self.has_map(page) => self.content.pages[page].start,
                     Way::Ends(_) | Way::Takes(_) => continue,
                     Way::Page(_) | Way::To(_) | Way::Travel => {
                         let message = "after the end of a main mission no map is opened";

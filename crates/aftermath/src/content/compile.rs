@@ -1,7 +1,8 @@
 //! From scripts as they are written to the program that is played.
 
-use std::collections::BTreeMap;
+mod conditions;
 
+use redtag_kernel::Kind;
 use redtag_kernel::content::fingerprint;
 
 use super::cards::Saying;
@@ -9,7 +10,7 @@ use super::code::{Code, Cond, Condition, Cost, EncounterRules, Found, Place, Way
 use super::map::Map;
 use super::names::{Names, find};
 use super::script::{Do, If, Label, Script};
-use super::terms::{Amount, By, Encounter, Measure, Named, Where};
+use super::terms::{Amount, By, Encounter, Named, Where};
 use crate::id::{At, Space};
 
 /// A way to choose or a group task: the key of its words, and the words if the content brings them
@@ -124,6 +125,15 @@ impl Program {
     }
 }
 
+/// An exhaustive match: the instructions of each chapter, and the function that compiles them.
+macro_rules! chapters {
+    ($self:ident, $written:ident; $($chapter:ident: $($kind:ident)+;)+) => {
+        match $written {
+            $($(Do::$kind { .. })|+ => $self.$chapter($written),)+
+        }
+    };
+}
+
 struct Compiler<'a, 'b> {
     program: &'a mut Program,
     names: &'a Names,
@@ -155,7 +165,7 @@ impl Compiler<'_, '_> {
     }
 
     fn set(&mut self, at: At, code: Code) {
-        self.program.code[usize::from(at.0)] = code;
+        self.program.code[at.index()] = code;
     }
 
     /// Two branches after an instruction: the first one follows, the second begins at the place
@@ -185,18 +195,24 @@ impl Compiler<'_, '_> {
         Ok(begin)
     }
 
+    /// Every instruction has its chapter: a new one does not compile without.
     fn one(&mut self, written: &Do) -> Checked<()> {
-        match written {
-            Do::If { .. } | Do::Roll { .. } => self.fork(written),
-            Do::Test { .. } | Do::Attack { .. } => self.trial(written),
-            Do::ForEach { .. } | Do::One { .. } => self.meant(written),
-            Do::Choice { by, options } => self.choice(*by, options),
-            Do::Lose(_) | Do::SetDial(_) | Do::Cap(_) => self.dials(written),
-            _ => {
-                let code = self.code(written)?;
-                self.put(code);
-                Ok(())
-            }
+        chapters! { self, written;
+            fork: If Roll;
+            trial: Test Attack;
+            meant: ForEach One;
+            choice: Choice;
+            dials: Lose SetDial Cap;
+            aside_of: GroupTask Drive;
+            story: Go Page Travel TravelTo Stop Mission Succeed Fail Goal EndSession Set Clear
+                Discover Banish;
+            goods: Gain Pay Item LoseItem BreakItem Build Learn Influence DrawCards DiscardCards
+                LoseBatteries Damage Mend;
+            bodies: Wound ToxicWound Heal Cleanse Status EndStatus Relieve MoveTo Move;
+            enemies: Encounter EncounterCard Hunt Situation ClearThreat RemoveThreat AddThreat
+                RemoveEnemies HitEnemy EnemyHeals EnemyFlees;
+            scene: Place Remove Objective KeepObjective Scavenge Open Close Environment
+                NoEnvironment;
         }
     }
 
@@ -332,27 +348,9 @@ impl Compiler<'_, '_> {
         Ok(())
     }
 
-    /// What is one instruction.
-    fn code(&mut self, written: &Do) -> Checked<Code> {
-        if let Some(code) = self.story(written)? {
-            return Ok(code);
-        }
-        if let Some(code) = self.goods(written)? {
-            return Ok(code);
-        }
-        if let Some(code) = self.bodies(written)? {
-            return Ok(code);
-        }
-        match self.scene(written)? {
-            Some(code) => Ok(code),
-            None => Err("this is no instruction".into()),
-        }
-    }
-
-    /// Where the story goes, and missions.
-    fn story(&mut self, written: &Do) -> Checked<Option<Code>> {
-        let names = self.names;
-        Ok(Some(match written {
+    /// What has a script of its own beside it.
+    fn aside_of(&mut self, written: &Do) -> Checked<()> {
+        let code = match written {
             Do::GroupTask {
                 attribute,
                 difficulty,
@@ -381,12 +379,22 @@ impl Compiler<'_, '_> {
             } => {
                 let (arrive, wreck) = (self.aside(arrive)?, self.aside(wreck)?);
                 Code::Drive {
-                    vehicle: names.vehicle(vehicle)?,
+                    vehicle: self.names.vehicle(vehicle)?,
                     cards: *cards,
                     arrive,
                     wreck,
                 }
             }
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
+    }
+
+    /// Where the story goes, and missions.
+    fn story(&mut self, written: &Do) -> Checked<()> {
+        let names = self.names;
+        let code = match written {
             Do::Go(entry) => Code::Go(names.entry(self.scope.page, entry)?),
             Do::Page(number) => Code::Page(names.page(*number)?),
             Do::Travel => Code::Travel,
@@ -407,14 +415,16 @@ impl Compiler<'_, '_> {
             },
             Do::Discover(named) => Code::Discover(self.found(named)?),
             Do::Banish(named) => Code::Banish(self.found(named)?),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
     /// Dials, items, cards and batteries.
-    fn goods(&mut self, written: &Do) -> Checked<Option<Code>> {
+    fn goods(&mut self, written: &Do) -> Checked<()> {
         let names = self.names;
-        Ok(Some(match written {
+        let code = match written {
             Do::Gain(gain) if gain.item > 5 => return Err("gain: at most 5 items at once".into()),
             Do::Gain(gain) => Code::Gain(*gain),
             Do::Pay {
@@ -437,14 +447,16 @@ impl Compiler<'_, '_> {
             Do::LoseBatteries(count) => Code::LoseBatteries(*count),
             Do::Damage(count) => Code::Damage(*count),
             Do::Mend(count) => Code::Mend(*count),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
-    /// What becomes of characters and enemies.
-    fn bodies(&mut self, written: &Do) -> Checked<Option<Code>> {
+    /// What becomes of characters.
+    fn bodies(&mut self, written: &Do) -> Checked<()> {
         let names = self.names;
-        Ok(Some(match written {
+        let code = match written {
             Do::Wound(count) => Code::Wound {
                 count: *count,
                 toxic: false,
@@ -460,21 +472,18 @@ impl Compiler<'_, '_> {
             Do::Relieve => Code::Relieve,
             Do::MoveTo(at) => Code::MoveTo(self.place(*at)?),
             Do::Move(points) => Code::Move(*points),
-            Do::HitEnemy { range, wounds } => Code::HitEnemy {
-                range: *range,
-                wounds: *wounds,
-            },
-            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
-            Do::EnemyFlees => Code::EnemyFlees,
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
-    /// What changes on the page.
-    fn scene(&mut self, written: &Do) -> Checked<Option<Code>> {
-        let names = self.names;
-        Ok(Some(match written {
-            Do::Encounter(encounter) => Code::Encounter(self.program.encounter(names, encounter)?),
+    /// Encounters, threats and enemies.
+    fn enemies(&mut self, written: &Do) -> Checked<()> {
+        let code = match written {
+            Do::Encounter(encounter) => {
+                Code::Encounter(self.program.encounter(self.names, encounter)?)
+            }
             Do::EncounterCard => Code::EncounterCard,
             Do::Hunt => Code::Hunt,
             Do::Situation(situation) => Code::Situation(*situation),
@@ -482,6 +491,22 @@ impl Compiler<'_, '_> {
             Do::RemoveThreat(count) => Code::RemoveThreat(*count),
             Do::AddThreat(count) => Code::AddThreat(*count),
             Do::RemoveEnemies => Code::RemoveEnemies,
+            Do::HitEnemy { range, wounds } => Code::HitEnemy {
+                range: *range,
+                wounds: *wounds,
+            },
+            Do::EnemyHeals(count) => Code::EnemyHeals(*count),
+            Do::EnemyFlees => Code::EnemyFlees,
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
+    }
+
+    /// What changes on the page.
+    fn scene(&mut self, written: &Do) -> Checked<()> {
+        let names = self.names;
+        let code = match written {
             Do::Place { token, at, count } => Code::Place {
                 token: names.token(token)?,
                 at: self.place(*at)?,
@@ -510,12 +535,17 @@ impl Compiler<'_, '_> {
             },
             Do::Environment(id) => Code::Environment(Some(names.environment(id)?)),
             Do::NoEnvironment => Code::Environment(None),
-            _ => return Ok(None),
-        }))
+            _ => return Err(ELSEWHERE.into()),
+        };
+        self.put(code);
+        Ok(())
     }
 
     /// The ways lie side by side, so those inside of them come later.
-    fn choice(&mut self, by: By, options: &[super::script::Way]) -> Checked<()> {
+    fn choice(&mut self, written: &Do) -> Checked<()> {
+        let Do::Choice { by, options } = written else {
+            return Ok(());
+        };
         if options.is_empty() || options.len() > MAX_WAYS {
             return Err(format!("a choice has 1 to {MAX_WAYS} options"));
         }
@@ -538,7 +568,7 @@ impl Compiler<'_, '_> {
             });
         }
         self.put(Code::Choice {
-            by,
+            by: *by,
             first: first as u16,
             count: options.len() as u8,
         });
@@ -606,86 +636,6 @@ impl Compiler<'_, '_> {
         })
     }
 
-    fn condition(&mut self, written: &If) -> Checked<Cond> {
-        let condition = self.condition_of(written)?;
-        self.program.conditions.push(condition);
-        Ok(Cond(self.program.conditions.len() as u16 - 1))
-    }
-
-    fn condition_of(&mut self, written: &If) -> Checked<Condition> {
-        let names = self.names;
-        Ok(match written {
-            If::AtLeast(all) => self.bounds(all, Condition::AtLeast)?,
-            If::AtMost(all) => self.bounds(all, Condition::AtMost)?,
-            If::Flag(id) => Condition::Flag(names.flag(id)?),
-            If::Character(id) => Condition::Character(names.character(id)?),
-            If::Party(id) => Condition::Party(names.character(id)?),
-            If::Wears(id) => Condition::Wears(names.item(id)?),
-            If::Carries(id) => Condition::Carries(names.item(id)?),
-            If::PartyHas(id) => Condition::PartyHas(names.item(id)?),
-            If::Supply(id) | If::Built(id) => Condition::Supply(names.item(id)?),
-            If::Keyword(id) => Condition::Keyword(names.keyword(id)?),
-            If::Status(id) => Condition::Status(names.status(id)?),
-            If::Knows(id) => Condition::Knows(names.ability(id)?),
-            If::Situation(situation) => Condition::Situation(*situation),
-            If::On(letter) => Condition::On(self.space(*letter)?),
-            If::Token { token, at } => Condition::Token(names.token(token)?, self.place(*at)?),
-            If::Mission(id) => Condition::Mission(names.mission(id)?),
-            If::Done(id) => Condition::Done(names.mission(id)?),
-            If::Failed(id) => Condition::Failed(names.mission(id)?),
-            If::Location(id) => Condition::Location(names.location(id)?),
-            If::From(number) => Condition::From(names.page(*number)?),
-            If::Revisit => Condition::Revisit,
-            If::InfiniteLives => Condition::InfiniteLives,
-            If::Visited(number) => Condition::Visited(names.page(*number)?),
-            If::IsOpen(id) => Condition::IsOpen(self.door(id)?),
-            If::Goal(id) => Condition::Goal(names.character(id)?),
-            If::Environment(id) => Condition::Environment(names.environment(id)?),
-            If::All(all) => {
-                let (first, count) = self.several(all)?;
-                Condition::All { first, count }
-            }
-            If::Any(any) => {
-                let (first, count) = self.several(any)?;
-                Condition::Any { first, count }
-            }
-            If::Not(not) => Condition::Not(self.condition(not)?),
-        })
-    }
-
-    fn several(&mut self, all: &[If]) -> Checked<(u16, u16)> {
-        let all = all
-            .iter()
-            .map(|one| self.condition_of(one))
-            .collect::<Checked<Vec<_>>>()?;
-        Ok(self.side_by_side(all))
-    }
-
-    fn side_by_side(&mut self, all: Vec<Condition>) -> (u16, u16) {
-        let place = (self.program.conditions.len() as u16, all.len() as u16);
-        self.program.conditions.extend(all);
-        place
-    }
-
-    fn bounds(
-        &mut self,
-        bounds: &BTreeMap<Measure, u8>,
-        bound: fn(Measure, u8) -> Condition,
-    ) -> Checked<Condition> {
-        let all: Vec<_> = bounds
-            .iter()
-            .map(|(&measure, &number)| bound(measure, number))
-            .collect();
-        match all.as_slice() {
-            [] => Err("a condition names something that is counted".into()),
-            [one] => Ok(*one),
-            _ => {
-                let (first, count) = self.side_by_side(all);
-                Ok(Condition::All { first, count })
-            }
-        }
-    }
-
     fn map(&self) -> Checked<&Map> {
         self.scope
             .map
@@ -734,6 +684,8 @@ impl Compiler<'_, '_> {
     }
 }
 
+/// An instruction is compiled in another chapter.
+const ELSEWHERE: &str = "this is no instruction of its chapter";
 /// The most for-each inside each other, so that what lies ahead has room.
 const MAX_DEPTH: u8 = 2;
 /// The most ways of a choice.

@@ -8,8 +8,9 @@ use super::load::{Checked, LANGUAGES};
 use super::names::{Names, find};
 use super::terms::{Attribute, Attributes, Dial};
 use super::{
-    AbilityRules, CardRules, CharacterRules, ClockRules, EnemyActionRules, EnemyRules, FlagOf,
-    ItemRules, MAX_CHARACTERS, MissionRules, NumberRules, StatusRules, TokenRules, UseRules,
+    AbilityRules, CardRules, CharacterRules, ClockRules, EncounterCardRules, EnemyActionRules,
+    EnemyRules, EnvironmentRules, FlagOf, ItemRules, MAX_CHARACTERS, MissionRules, NumberRules,
+    RoadRules, StatusRules, TokenRules, UseRules, VehicleRules,
 };
 use crate::id::Card;
 
@@ -355,4 +356,56 @@ pub fn check_saying(what: &str, saying: &Saying) -> Checked<()> {
         Some(language) => Err(format!("{what}: {language:?} is not a language here")),
         None => Ok(()),
     }
+}
+
+/// An encounter card (R19).
+pub fn encounter_card(
+    program: &mut Program,
+    names: &Names,
+    one: &cards::EncounterCard,
+) -> Checked<EncounterCardRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    let encounter = program.encounter(names, &one.encounter)?;
+    let special = program.script(names, Scope::default(), &one.special)?;
+    Ok(EncounterCardRules {
+        encounter,
+        special,
+        discovery: one.discovery,
+    })
+}
+
+/// An environment (A31).
+pub fn environment(
+    program: &mut Program,
+    names: &Names,
+    one: &cards::Environment,
+) -> Checked<EnvironmentRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    let turn = program.script(names, Scope::default(), &one.turn)?;
+    let end = program.script(names, Scope::default(), &one.end)?;
+    Ok(EnvironmentRules {
+        bonus: one.bonus.clone(),
+        sight: one.sight,
+        turn,
+        end,
+    })
+}
+
+/// A vehicle (A31).
+pub fn vehicle(one: &cards::Vehicle) -> Checked<VehicleRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    Ok(VehicleRules {
+        hull: within("hull", one.hull, 1, 99)?,
+        bonus: one.bonus.clone(),
+    })
+}
+
+/// A road card (A31).
+pub fn road(program: &mut Program, names: &Names, one: &cards::Road) -> Checked<RoadRules> {
+    check_texts(&[("name", &one.name), ("text", &one.text)])?;
+    let script = program.script(names, Scope::default(), &one.r#do)?;
+    Ok(RoadRules {
+        script,
+        discovery: one.discovery,
+    })
 }

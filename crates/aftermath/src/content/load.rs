@@ -4,8 +4,9 @@
 mod words;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
-use redtag_kernel::{Flaw, content};
+use redtag_kernel::{Flaw, Kind, content};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use toml::Spanned;
@@ -14,16 +15,15 @@ use self::words::keys;
 use super::cards::Cards;
 use super::compile::{Program, Scope};
 use super::entries::{
-    ability, card, character, check_texts, clocks, enemy, item, mission, number_rules, status,
-    token, within,
+    ability, card, character, check_texts, clocks, encounter_card, enemy, environment, item,
+    mission, number_rules, road, status, token, vehicle, within,
 };
 use super::map::Map;
 use super::names::Names;
 use super::page;
 use super::{
-    CARD_KINDS, Content, DECK_KINDS, ENEMY_KINDS, EncounterCardRules, EntryRules, EnvironmentRules,
-    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, RoadRules,
-    ScavengeRules, VehicleRules,
+    CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS, EntryRules,
+    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, ScavengeRules,
 };
 use crate::id::{Card, Entry, Page};
 
@@ -328,6 +328,15 @@ impl Loader<'_> {
         names.tokens = self.list(|cards| &cards.token, |one| &one.id, 32);
         names.missions = self.list(|cards| &cards.mission, |one| &one.id, 127);
         names.locations = self.list(|cards| &cards.location, |one| &one.id, 127);
+        self.name_pages(&mut names);
+        if names.pages.len() > MAX_PAGES {
+            self.wrong("book", format!("at most {MAX_PAGES} pages are possible"));
+        }
+        self.names = names;
+    }
+
+    /// Pages and entries, by their printed numbers.
+    fn name_pages(&mut self, names: &mut Names) {
         let mut entries = 0;
         for (at, page) in self.written.pages.iter().enumerate() {
             let file = self.files[self.page_files[at]];
@@ -353,10 +362,6 @@ impl Loader<'_> {
                 entries += 1;
             }
         }
-        if names.pages.len() > MAX_PAGES {
-            self.wrong("book", format!("at most {MAX_PAGES} pages are possible"));
-        }
-        self.names = names;
     }
 
     /// Turns all cards of a kind into rules; what is wrong is noted at its place.
@@ -375,19 +380,18 @@ impl Loader<'_> {
         all
     }
 
-    fn content(&mut self) -> Content {
-        let numbers = self.numbers();
-        let cards = self.rules(|cards| &cards.card, |_, names, one| card(names, one));
+    /// The characters, each with its influence card (R9).
+    fn characters(&mut self, cards: &[CardRules]) -> Vec<CharacterRules> {
         let influence: Vec<Option<Card>> = (0..self.names.characters.len())
             .map(|who| {
                 let place = cards
                     .iter()
-                    .position(|one| one.character.is_some_and(|one| usize::from(one.0) == who));
+                    .position(|one| one.character.is_some_and(|one| one.index() == who));
                 place.map(|place| Card(place as u8))
             })
             .collect();
         let mut count = 0;
-        let characters = self.rules(
+        self.rules(
             |cards| &cards.character,
             |program, names, one| {
                 count += 1;
@@ -398,59 +402,21 @@ impl Loader<'_> {
                     influence.get(count - 1).copied().flatten(),
                 )
             },
-        );
+        )
+    }
+
+    fn content(&mut self) -> Content {
+        let numbers = self.numbers();
+        let cards = self.rules(|cards| &cards.card, |_, names, one| card(names, one));
+        let characters = self.characters(&cards);
         let items = self.rules(|cards| &cards.item, item);
         let statuses = self.rules(|cards| &cards.status, status);
         let abilities = self.rules(|cards| &cards.ability, ability);
         let enemies = self.rules(|cards| &cards.enemy, enemy);
-        let encounter_cards = self.rules(
-            |cards| &cards.encounter,
-            |program, names, one| {
-                check_texts(&[("name", &one.name), ("text", &one.text)])?;
-                let encounter = program.encounter(names, &one.encounter)?;
-                let special = program.script(names, Scope::default(), &one.special)?;
-                Ok(EncounterCardRules {
-                    encounter,
-                    special,
-                    discovery: one.discovery,
-                })
-            },
-        );
-        let environments = self.rules(
-            |cards| &cards.environment,
-            |program, names, one| {
-                check_texts(&[("name", &one.name), ("text", &one.text)])?;
-                let turn = program.script(names, Scope::default(), &one.turn)?;
-                let end = program.script(names, Scope::default(), &one.end)?;
-                Ok(EnvironmentRules {
-                    bonus: one.bonus.clone(),
-                    sight: one.sight,
-                    turn,
-                    end,
-                })
-            },
-        );
-        let vehicles = self.rules(
-            |cards| &cards.vehicle,
-            |_, _, one| {
-                check_texts(&[("name", &one.name), ("text", &one.text)])?;
-                Ok(VehicleRules {
-                    hull: within("hull", one.hull, 1, 99)?,
-                    bonus: one.bonus.clone(),
-                })
-            },
-        );
-        let roads = self.rules(
-            |cards| &cards.road,
-            |program, names, one| {
-                check_texts(&[("name", &one.name), ("text", &one.text)])?;
-                let script = program.script(names, Scope::default(), &one.r#do)?;
-                Ok(RoadRules {
-                    script,
-                    discovery: one.discovery,
-                })
-            },
-        );
+        let encounter_cards = self.rules(|cards| &cards.encounter, encounter_card);
+        let environments = self.rules(|cards| &cards.environment, environment);
+        let vehicles = self.rules(|cards| &cards.vehicle, |_, _, one| vehicle(one));
+        let roads = self.rules(|cards| &cards.road, road);
         let tokens = self.rules(|cards| &cards.token, token);
         let scavenge = self.scavenge();
         let missions = self.rules(|cards| &cards.mission, mission);
@@ -468,28 +434,29 @@ impl Loader<'_> {
         let program = std::mem::take(&mut self.program);
         Content {
             numbers,
-            cards,
-            characters,
-            items,
-            statuses,
-            abilities,
-            enemies,
-            encounter_cards,
-            environments,
-            vehicles,
-            roads,
-            tokens,
+            cards: cards.into(),
+            characters: characters.into(),
+            items: items.into(),
+            statuses: statuses.into(),
+            abilities: abilities.into(),
+            enemies: enemies.into(),
+            encounter_cards: encounter_cards.into(),
+            environments: environments.into(),
+            vehicles: vehicles.into(),
+            roads: roads.into(),
+            tokens: tokens.into(),
             scavenge,
-            missions,
+            missions: missions.into(),
             clocks: clocks.into_iter().flatten().collect(),
-            locations,
-            pages,
-            entries,
+            locations: locations.into(),
+            pages: pages.into(),
+            entries: entries.into(),
             program,
             names: self.names.clone(),
             places: std::mem::take(&mut self.places),
             written: self.written.clone(),
             hash: self.written.fingerprint(),
+            nearby: OnceLock::new(),
         }
     }
 
@@ -537,7 +504,7 @@ impl Loader<'_> {
             );
         }
         ScavengeRules {
-            tokens,
+            tokens: tokens.into(),
             difficulties,
         }
     }
@@ -595,6 +562,37 @@ impl Loader<'_> {
             None
         });
         let first = Entry(entries.len() as u16);
+        self.entries(file, number, written, map.as_ref(), entries);
+        if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
+            self.exits(file, written.number, written_map, map);
+        }
+        if map.is_some() && (written.threat.is_none() || written.calamity.is_none()) {
+            self.wrong(
+                file.name,
+                "a page with a map has a threat entry and a calamity entry",
+            );
+        }
+        PageRules {
+            number: written.number,
+            map,
+            start: first,
+            threat: written.threat.as_ref().map(|_| Entry(first.0 + 1)),
+            calamity: written
+                .calamity
+                .as_ref()
+                .map(|calamity| (calamity.value, Entry(first.0 + 2))),
+        }
+    }
+
+    /// START, threat, calamity and the numbered entries of a page.
+    fn entries(
+        &mut self,
+        file: File,
+        number: Page,
+        written: &page::Page,
+        map: Option<&Map>,
+        entries: &mut Vec<EntryRules>,
+    ) {
         let prefix = format!("p{}", written.number);
         let scripts = [
             (Part::Start, Some(&written.start.r#do)),
@@ -624,7 +622,7 @@ impl Loader<'_> {
             let scope = Scope {
                 key: &key,
                 page: Some(written.number),
-                map: map.as_ref(),
+                map,
             };
             self.places.push(place.clone());
             let script = script.map(|script| self.program.script(&self.names, scope, script));
@@ -639,46 +637,32 @@ impl Loader<'_> {
                 is_there: script_is_there(written, part),
             });
         }
-        if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
-            for place in 0..map.exits.len() {
-                let Some(when) = written_map
-                    .exit
-                    .get(place)
-                    .and_then(|exit| exit.when.as_ref())
-                else {
-                    continue;
-                };
-                let scope = Scope {
-                    key: "",
-                    page: Some(written.number),
-                    map: Some(&*map),
-                };
-                match self.program.condition(&self.names, scope, when) {
-                    Ok(cond) => map.exits[place].when = Some(cond),
-                    Err(message) => {
-                        self.flaws.push(Flaw::at(
-                            format!("{}: map: exit", heading(file, "map")),
-                            message,
-                        ));
-                    }
+    }
+
+    /// When the exits of a page are open (R29).
+    fn exits(&mut self, file: File, page: u8, written_map: &page::Map, map: &mut Map) {
+        for place in 0..map.exits.len() {
+            let Some(when) = written_map
+                .exit
+                .get(place)
+                .and_then(|exit| exit.when.as_ref())
+            else {
+                continue;
+            };
+            let scope = Scope {
+                key: "",
+                page: Some(page),
+                map: Some(&*map),
+            };
+            match self.program.condition(&self.names, scope, when) {
+                Ok(cond) => map.exits[place].when = Some(cond),
+                Err(message) => {
+                    self.flaws.push(Flaw::at(
+                        format!("{}: map: exit", heading(file, "map")),
+                        message,
+                    ));
                 }
             }
-        }
-        if map.is_some() && (written.threat.is_none() || written.calamity.is_none()) {
-            self.wrong(
-                file.name,
-                "a page with a map has a threat entry and a calamity entry",
-            );
-        }
-        PageRules {
-            number: written.number,
-            map,
-            start: first,
-            threat: written.threat.as_ref().map(|_| Entry(first.0 + 1)),
-            calamity: written
-                .calamity
-                .as_ref()
-                .map(|calamity| (calamity.value, Entry(first.0 + 2))),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The geometry of a page: which spaces touch, by which lines, and who sees whom (R24, R53, A22).
 
+use redtag_kernel::Kind;
+
 use super::cards::Line;
 use super::code::Cond;
 use super::page;
@@ -79,11 +81,11 @@ pub struct Plan {
 impl Plan {
     /// The line between two spaces that touch.
     pub fn line(&self, from: Space, to: Space) -> Option<Line> {
-        if usize::from(from.0) >= MAX_SPACES || usize::from(to.0) >= MAX_SPACES {
+        if from.index() >= MAX_SPACES || to.index() >= MAX_SPACES {
             return None;
         }
         self.lines
-            .get(usize::from(from.0) * MAX_SPACES + usize::from(to.0))
+            .get(from.index() * MAX_SPACES + to.index())
             .copied()
             .flatten()
     }
@@ -92,7 +94,7 @@ impl Plan {
 /// Fewest steps from a space to each other one; [`FAR`] if there is no way.
 pub fn distances(steps: &[u32; MAX_SPACES], from: Space, blocked: u32) -> [u8; MAX_SPACES] {
     let mut found = [FAR; MAX_SPACES];
-    let Some(place) = found.get_mut(usize::from(from.0)) else {
+    let Some(place) = found.get_mut(from.index()) else {
         return found;
     };
     *place = 0;
@@ -215,7 +217,7 @@ impl Map {
             .enumerate()
             .find(|(place, space)| spots[..*place].contains(space));
         if let Some((_, twice)) = twice {
-            let letter = self.letters[usize::from(twice.0)];
+            let letter = self.letters[twice.index()];
             return Err(format!(
                 "space {letter:?} has two points of interest or objectives"
             ));
@@ -285,7 +287,7 @@ impl Map {
             ));
         };
         let (one, other) = (self.find(one)?, self.find(other)?);
-        match lines[usize::from(one.0) * MAX_SPACES + usize::from(other.0)] {
+        match lines[one.index() * MAX_SPACES + other.index()] {
             Some(_) => Ok((one, other)),
             None => Err(format!("{between:?}: these spaces do not touch")),
         }
@@ -395,7 +397,7 @@ impl Map {
 
 fn set(lines: &mut [Option<Line>], one: Space, other: Space, line: Line) {
     for (from, to) in [(one, other), (other, one)] {
-        lines[usize::from(from.0) * MAX_SPACES + usize::from(to.0)] = Some(line);
+        lines[from.index() * MAX_SPACES + to.index()] = Some(line);
     }
 }
 

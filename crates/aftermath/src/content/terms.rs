@@ -132,6 +132,20 @@ pub struct Gain {
     pub broken: u8,
 }
 
+impl Gain {
+    /// On each dial.
+    pub const fn dials(&self) -> [(Dial, u8); 6] {
+        [
+            (Dial::Time, self.time),
+            (Dial::Clue, self.clue),
+            (Dial::Scrap, self.scrap),
+            (Dial::Food, self.food),
+            (Dial::Population, self.population),
+            (Dial::Morale, self.morale),
+        ]
+    }
+}
+
 /// Enemies to come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -239,6 +253,8 @@ pub enum Who {
     Here,
     /// All in your space but you.
     OthersHere,
+    /// All who have not fled, also those who have left the page.
+    Party,
 }
 
 /// Who chooses.

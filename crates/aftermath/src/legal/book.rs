@@ -82,8 +82,8 @@ impl Legal<'_> {
     /// One space on the travel map, orthogonally (R14).
     fn may_travel(&self, to: Location) -> May {
         let locations = &self.content.locations;
-        let here = locations.get(usize::from(self.position.location.0));
-        let there = locations.get(usize::from(to.0));
+        let here = locations.get(self.position.location);
+        let there = locations.get(to);
         let beside = here
             .zip(there)
             .is_some_and(|(here, there)| here.x.abs_diff(there.x) + here.y.abs_diff(there.y) == 1);

@@ -1,13 +1,13 @@
 //! Drawing (R30), the actions of a turn (R34-R48) and leaving (R29).
 
-use redtag_kernel::May;
 use redtag_kernel::game::{refuse, refuse_if};
+use redtag_kernel::{Kind, List, May};
 
 use super::{AGILITY, INSTINCT, Legal, STRENGTH};
 use crate::action::Action;
 use crate::content::{Activity, Attributes, Code, Colour, Situation, UseCost};
 use crate::id::{Ability, At, Card, Item, Space, Status, Token};
-use crate::position::Spot;
+use crate::position::{MAX_PARTY, Spot};
 
 impl Legal<'_> {
     /// Kept cards may be discarded before drawing, and the page may be left (R30, A51).
@@ -35,6 +35,11 @@ impl Legal<'_> {
         self.propose(Action::Read, say);
         self.each_exit(say);
         say(Action::EndTurn);
+    }
+
+    /// Is there clearly more to do than to end the turn? Whoever has a card and can move may do that.
+    pub(super) fn is_busy(&self) -> bool {
+        self.hero().hand.total() > 0 && self.may_move().is_ok() && self.hero().space().is_some()
     }
 
     fn propose(&self, action: Action, say: &mut impl FnMut(Action)) {
@@ -73,14 +78,15 @@ impl Legal<'_> {
     fn each_card_action(&self, say: &mut impl FnMut(Action)) {
         let moves = self.may_move().is_ok();
         let gear = self.may_equip().is_ok();
+        let encouraged: List<u8, MAX_PARTY> = (self.position.seats())
+            .filter(|&to| self.may_encourage(to).is_ok())
+            .collect();
         self.each_card(|card| {
             if moves {
                 say(Action::Move(card));
             }
-            for to in self.position.seats() {
-                if self.may_encourage(to).is_ok() {
-                    say(Action::Encourage { card, to });
-                }
+            for &to in encouraged.iter() {
+                say(Action::Encourage { card, to });
             }
             if gear {
                 say(Action::Equip(card));
@@ -109,8 +115,13 @@ impl Legal<'_> {
     }
 
     fn each_find(&self, say: &mut impl FnMut(Action)) {
-        for pile in 0..self.content.scavenge.difficulties.len() as u8 {
-            self.propose(Action::Scavenge(pile), say);
+        let here = self.hero().space();
+        // They lie in order, space by space and pile by pile.
+        let mut last = None;
+        for find in self.position.scene.finds.iter() {
+            if Some(find.space) == here && last.replace(find.pile) != Some(find.pile) {
+                self.propose(Action::Scavenge(find.pile), say);
+            }
         }
     }
 
@@ -192,7 +203,7 @@ impl Legal<'_> {
     fn may_recover(&self, status: Status) -> May {
         let held = self.hero().statuses.iter().any(|one| one == status);
         refuse_if(!held, "R41", "no-such-status")?;
-        let rules = &self.content.statuses[usize::from(status.0)];
+        let rules = &self.content.statuses[status];
         refuse_if(!rules.negative, "R41", "no-positive-status")?;
         match rules.removal {
             Some(removal) => self.may_begin(Activity::Recover, removal.attribute),
@@ -213,7 +224,7 @@ impl Legal<'_> {
     fn may_activate(&self, ability: Ability) -> May {
         let known = self.hero().abilities.iter().any(|one| one == ability);
         refuse_if(!known, "R43", "no-such-ability")?;
-        let rules = &self.content.abilities[usize::from(ability.0)];
+        let rules = &self.content.abilities[ability];
         refuse_if(rules.cost == 0, "R43", "no-passive")?;
         let (mut white, mut count) = (0u8, 0);
         for (card, held) in self.hero().hand.iter() {
@@ -352,7 +363,7 @@ impl Legal<'_> {
         let from = self.hero().space();
         let near = from.is_some_and(|from| {
             let plan = self.view().plan();
-            plan.is_some_and(|plan| plan.steps[usize::from(from.0)] & (1 << space.0) != 0)
+            plan.is_some_and(|plan| plan.steps[from.index()] & (1 << space.0) != 0)
         });
         let reached = from == Some(space) || (rules.blocks && near);
         refuse_if(!reached, "A31", "no-token-here")?;

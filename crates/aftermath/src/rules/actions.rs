@@ -229,17 +229,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.enter(walk.seat, space);
     }
 
-    /// A character stands on a space now; tokens there do what they do.
+    /// A character comes onto a space.
     pub(super) fn enter(&mut self, seat: u8, space: Space) {
-        let hero = self.position.hero_mut(seat);
-        (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
-        self.tell(Event::Moved {
+        let moved = Event::Moved {
             who: self.who(seat),
             space: self.letter(space),
-        });
+        };
+        self.stand(seat, space, moved);
+    }
+
+    /// A character stands on a space now; tokens there do what they do.
+    pub(super) fn stand(&mut self, seat: u8, space: Space, told: Event) {
+        let hero = self.position.hero_mut(seat);
+        (hero.spot, hero.fresh, hero.again) = (Spot::At(space), true, false);
+        self.tell(told);
         let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
-            self.push_script(self.content.tokens[usize::from(one.token.0)].enter, seat);
+            self.push_script(self.content.tokens[one.token].enter, seat);
         }
     }
 
@@ -260,7 +266,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The test on a status is easier with others beside one (R41, R58).
     fn recover(&mut self, seat: u8, status: Status) {
-        let Some(removal) = self.content.statuses[usize::from(status.0)].removal else {
+        let Some(removal) = self.content.statuses[status].removal else {
             return;
         };
         let space = self.position.hero(seat).space().unwrap_or_default();
@@ -315,7 +321,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             .content
             .scavenge
             .tokens
-            .get(usize::from(token.0))
+            .get(token)
             .map(|rules| rules.prize);
         self.gain(seat, prize.unwrap_or_default());
     }
@@ -325,7 +331,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let seat = self.position.current;
         self.play(seat, card);
         let paid = paid.saturating_add(self.view().card(card).value);
-        let rules = &self.content.abilities[usize::from(ability.0)];
+        let rules = &self.content.abilities[ability];
         if paid < rules.cost {
             return self.push(Phase::Activate { ability, paid });
         }
@@ -400,10 +406,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     fn use_item(&mut self, seat: u8, item: Item, way: u8) {
         let content = self.content;
-        let Some(rules) = content.items[usize::from(item.0)]
-            .uses
-            .get(usize::from(way))
-        else {
+        let Some(rules) = content.items[item].uses.get(usize::from(way)) else {
             return;
         };
         self.tell(Event::Used {
@@ -421,6 +424,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 let mut worn = self.position.hero_mut(seat).worn.iter_mut().flatten();
                 if let Some(worn) = worn.find(|worn| worn.item == item) {
                     worn.batteries = worn.batteries.saturating_sub(1);
+                    self.drained(seat, item, 1);
                 }
             }
             UseCost::Turn => self.position.hero_mut(seat).used.put(item),
@@ -435,7 +439,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             token,
         });
-        self.push_script(self.content.tokens[usize::from(token.0)].r#use, seat);
+        self.push_script(self.content.tokens[token].r#use, seat);
         self.push(Phase::Discard { seat, left: 1 });
     }
 

@@ -1,10 +1,11 @@
 //! The Adventure Book: pages and entries (R12, R15, R16, R25-R27), travel (R14), roads, missions
 //! and the end (R60-R62).
 
-use redtag_kernel::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Kind, Listener, Set};
 
+use super::items::refill;
 use super::{ROAD, Rules};
-use crate::action::{Event, Passing};
+use crate::action::{Event, Passing, Stack};
 use crate::campaign::Chest;
 use crate::content::{Found, Situation};
 use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
@@ -14,10 +15,10 @@ use crate::position::{
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the
-    /// first turn (R12, R15, R16, R25, R26).
+    /// first turn (R12, R15, R16, R25, R26, A30).
     pub(super) fn open_page(&mut self, page: Page) {
         let content = self.content;
-        let Some(rules) = content.pages.get(usize::from(page.0)) else {
+        let Some(rules) = content.pages.get(page) else {
             return self.end_session();
         };
         if page != self.position.page {
@@ -64,7 +65,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             entry,
             who: self.who(who),
         });
-        if let Some(rules) = self.content.entries.get(usize::from(entry.0)) {
+        if let Some(rules) = self.content.entries.get(entry) {
             self.push_script(rules.script, who);
         }
     }
@@ -252,6 +253,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     self.position.hunted_roaches += roaches;
                 }
                 self.tell(Event::Hunts { enemy: foe.enemy });
+            } else {
+                self.tell(Event::EnemyLeaves { enemy: foe.enemy });
             }
         }
         for hero in &mut self.position.heroes {
@@ -270,13 +273,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.location = location;
         self.tell(Event::Travelled { location });
         self.pass_time(Passing::Journey);
-        let page = self.content.locations[usize::from(location.0)].page;
+        let page = self.content.locations[location].page;
         self.open_page(page);
     }
 
     /// A journey by road begins.
     pub(super) fn drive(&mut self, vehicle: Vehicle, cards: u8, arrive: At, wreck: At) {
-        let hull = self.content.vehicles[usize::from(vehicle.0)].hull;
+        let hull = self.content.vehicles[vehicle].hull;
         let next = self.position.bookkeeper;
         self.position.ride = Some(Ride {
             vehicle,
@@ -303,12 +306,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             };
             return self.push_script(script, self.position.bookkeeper);
         }
-        if self.position.roads.is_empty() {
-            let discard = std::mem::take(&mut self.position.road_discard);
-            discard
-                .iter()
-                .for_each(|card| self.position.roads.unseen.put(card));
-        }
+        let position = &mut *self.position;
+        let cards = refill(&mut position.roads, &mut position.road_discard);
+        self.tell_shuffled(Stack::Roads, cards);
         let standing = |seat: &u8| self.position.hero(*seat).spot != Spot::Down;
         let seat = self.position.seats_from(ride.next).find(standing);
         let seat = seat.unwrap_or(ride.next);
@@ -322,7 +322,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 card,
                 who: self.who(seat),
             });
-            self.push_script(self.content.roads[usize::from(card.0)].script, seat);
+            self.push_script(self.content.roads[card].script, seat);
         }
     }
 
@@ -330,7 +330,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn damage(&mut self, damage: u8, mend: u8) {
         let content = self.content;
         if let Some(ride) = &mut self.position.ride {
-            let most = content.vehicles[usize::from(ride.vehicle.0)].hull;
+            let most = content.vehicles[ride.vehicle].hull;
             ride.hull = ride
                 .hull
                 .saturating_sub(damage)
@@ -345,7 +345,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.position.campaign.has_mission(self.content, mission) {
             return;
         }
-        if self.content.missions[usize::from(mission.0)].side {
+        if self.content.missions[mission].side {
             self.position.sides.put(mission);
         } else {
             self.position.main = Some(mission);
@@ -363,9 +363,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.campaign.done.put(mission);
         self.tell(Event::MissionSucceeded { mission });
         self.look_at_goals();
-        self.go_away(Leaving::Entry(
-            self.content.missions[usize::from(mission.0)].success,
-        ));
+        self.go_away(Leaving::Entry(self.content.missions[mission].success));
         true
     }
 
@@ -384,7 +382,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.position.sides.take(mission) {
             return;
         }
-        let rules = self.content.missions[usize::from(mission.0)];
+        let rules = self.content.missions[mission];
         if success {
             self.position.campaign.done.put(mission);
             self.tell(Event::MissionSucceeded { mission });
@@ -411,7 +409,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.close_page();
         self.position.ride = None;
         let entry = main.map_or(self.content.numbers.failed, |one| {
-            self.content.missions[usize::from(one.0)].fail
+            self.content.missions[one].fail
         });
         self.read(entry, self.position.bookkeeper);
     }
@@ -434,7 +432,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A goal that is reached is completed, and stays so whatever comes after it (R62, A57).
     pub(super) fn look_at_goals(&mut self) {
         for place in 0..self.content.characters.len() {
-            let (character, goal) = (Character(place as u8), self.content.characters[place].goal);
+            let character = Character(place as u8);
+            let goal = self.content.characters[character].goal;
             if !self.position.campaign.goals.contains(character)
                 && self.view().holds(goal, self.position.bookkeeper)
             {
@@ -463,13 +462,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.ride = None;
         self.look_at_goals();
         let heroes = self.position.heroes;
-        for hero in heroes.as_slice() {
+        for hero in heroes.iter() {
             let chest = Chest {
                 worn: hero.worn.map(|worn| worn.map(|worn| worn.item)),
                 pack: hero.pack,
                 abilities: hero.abilities,
             };
-            self.position.campaign.boxes[usize::from(hero.character.0)] = Some(chest);
+            self.position.campaign.boxes[hero.character.index()] = Some(chest);
         }
         self.end(if self.position.fate == MissionStatus::Succeeded {
             Ending::Success
@@ -485,7 +484,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         match card {
             Found::Item(item) => self.discover_item(item),
             Found::Enemy(enemy) => {
-                let rules = &content.enemies[usize::from(enemy.0)];
+                let rules = &content.enemies[enemy];
                 if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy)
                 {
                     campaign.found.enemies.put(enemy);
@@ -530,6 +529,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     .position(|foe| foe.enemy == enemy)
                 {
                     self.remove_foe(place as u8);
+                    self.tell(Event::EnemyLeaves { enemy });
                 }
                 while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
             }

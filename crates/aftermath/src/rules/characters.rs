@@ -1,6 +1,6 @@
 //! Wounds, statuses, fleeing and coming back (R52, R54, R58), and the dials (R13).
 
-use redtag_kernel::{Chance, Listener, Set};
+use redtag_kernel::{Chance, Listener};
 
 use super::Rules;
 use crate::action::{Event, Passing};
@@ -16,6 +16,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let to = from.saturating_add(by).min(most.max(from));
         self.position.night |= dial == Dial::Time && by > 0 && from >= most;
         if to == from {
+            if by > 0 && dial != Dial::Time {
+                self.tell(Event::Full { dial });
+            }
             return;
         }
         if dial == self.content.numbers.once {
@@ -60,7 +63,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             wounds,
             toxic,
         });
-        if sum >= self.content.characters[usize::from(character.0)].life {
+        if sum >= self.content.characters[character].life {
             self.flee(seat);
         }
     }
@@ -69,25 +72,33 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// (R54, A40); also on the road and by an exit entry (A58).
     fn flee(&mut self, seat: u8) {
         let hero = self.position.hero_mut(seat);
+        let wounds = hero.wounds.saturating_add(hero.toxic);
+        let batteries = hero.all_batteries();
+        let statuses = hero.statuses;
         hero.spot = Spot::Down;
-        (hero.wounds, hero.toxic, hero.batteries, hero.statuses) = (0, 0, 0, Set::EMPTY);
+        (hero.wounds, hero.toxic, hero.batteries) = (0, 0, 0);
         hero.worn
             .iter_mut()
             .flatten()
             .for_each(|worn| worn.batteries = 0);
         self.tell(Event::Fled {
             who: self.who(seat),
+            wounds,
+            batteries,
         });
+        for status in statuses.iter() {
+            self.end_status(seat, status);
+        }
         self.pass_time(Passing::Flight);
     }
 
-    /// Back into play, Badly Hurt (R54).
+    /// Back into play, Badly Hurt (R54, A20).
     pub(super) fn come_back(&mut self, seat: u8, space: Space) {
-        self.tell(Event::Returned {
+        let returned = Event::Returned {
             who: self.who(seat),
             space: self.letter(space),
-        });
-        self.enter(seat, space);
+        };
+        self.stand(seat, space, returned);
         self.become_(seat, self.content.numbers.badly_hurt);
     }
 
@@ -126,7 +137,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             who: self.who(seat),
             status,
         });
-        self.push_script(self.content.statuses[usize::from(status.0)].gained, seat);
+        self.push_script(self.content.statuses[status].gained, seat);
     }
 
     pub(super) fn end_status(&mut self, seat: u8, status: Status) {
@@ -142,7 +153,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn relieve(&mut self, seat: u8) {
         let statuses = self.position.hero(seat).statuses;
         for status in statuses.iter() {
-            if self.content.statuses[usize::from(status.0)].negative {
+            if self.content.statuses[status].negative {
                 self.end_status(seat, status);
             }
         }
@@ -161,8 +172,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The influence card comes to the hand, if it is out of play (R9).
     pub(super) fn influence(&mut self, seat: u8) {
-        let card =
-            self.content.characters[usize::from(self.position.hero(seat).character.0)].influence;
+        let card = self.content.characters[self.who(seat)].influence;
         let scene = &self.position.scene;
         let in_slot = scene.task.is_some_and(|task| task.first == Some(card));
         let in_hand = self

@@ -1,10 +1,11 @@
 //! Encounters (R18-R22, R32), the enemy turn (R50, R51) and defeated enemies (R49).
 
-use redtag_kernel::{Chance, Listener};
+use redtag_kernel::{Chance, Kind, Listener};
 
+use super::items::refill;
 use super::{ENCOUNTER, ENEMY, Rules};
-use crate::action::Event;
-use crate::content::{EncounterRules, Situation, TokenRules, distances};
+use crate::action::{Event, Stack};
+use crate::content::{EncounterRules, Gain, Situation, TokenRules, distances};
 use crate::id::{Enemy, Space};
 use crate::position::{Enemies, Foe, Goal, Laid, MAX_FOES, Phase, Position, Roach};
 
@@ -66,7 +67,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
-    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box.
+    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box, which belong
+    /// to the encounter from now on (A46).
     fn gather(&mut self, rules: &EncounterRules) -> (Enemies, Enemies) {
         let (mut cards, mut hunted) = (Enemies::default(), Enemies::default());
         for &enemy in &rules.enemies {
@@ -179,6 +181,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 .figures
                 .saturating_sub(if roach { roaches } else { 1 });
         }
+        self.tell(Event::Replaced { enemy: last.enemy });
         self.remove_foe(MAX_FOES as u8 - 1);
         true
     }
@@ -230,7 +233,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let content = self.content;
         let encounter = self.position.scene.encounters;
         let mut foes = self.position.scene.foes.iter_mut();
-        let card = foes.find(|foe| content.enemies[usize::from(foe.enemy.0)].roach);
+        let card = foes.find(|foe| content.enemies[foe.enemy].roach);
         let Some(card) = card else {
             return;
         };
@@ -245,18 +248,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.position.scene.open {
             return;
         }
-        if self.position.encounters.is_empty() {
-            let discard = std::mem::take(&mut self.position.encounter_discard);
-            discard
-                .iter()
-                .for_each(|card| self.position.encounters.unseen.put(card));
-        }
+        let position = &mut *self.position;
+        let cards = refill(&mut position.encounters, &mut position.encounter_discard);
+        self.tell_shuffled(Stack::Encounters, cards);
         let Some(card) = self.position.encounters.draw(ENCOUNTER, self.chance) else {
             return;
         };
         self.position.encounter_discard.put(card);
         self.tell(Event::EncounterDrawn { card });
-        let rules = self.content.encounter_cards[usize::from(card.0)];
+        let rules = self.content.encounter_cards[card];
         self.push_script(rules.special, who);
         self.encounter(rules.encounter);
     }
@@ -387,7 +387,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let heroes = self.position.heroes.iter();
         heroes
             .filter_map(|hero| hero.space())
-            .map(|space| ways[usize::from(space.0)])
+            .map(|space| ways[space.index()])
             .min()
             .unwrap_or(u8::MAX)
     }
@@ -462,7 +462,6 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         let enemy = foe.enemy;
-        self.tell(Event::EnemyWounded { enemy, wounds });
         if self.view().enemy(enemy).roach {
             self.remove_roach(space);
             if self.position.scene.roaches.is_empty() {
@@ -470,6 +469,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             return;
         }
+        self.tell(Event::EnemyWounded { enemy, wounds });
         let life = self.view().life(enemy);
         let foe = &mut self.position.scene.foes[usize::from(place)];
         foe.wounds = foe.wounds.saturating_add(wounds);
@@ -498,8 +498,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let loot = foe
             .loot
             .and_then(|place| self.content.program.encounters.get(usize::from(place)));
-        if let (true, Some(seat), Some(rules)) = (last, by, loot) {
-            self.gain(seat, rules.loot);
+        let loot = loot.map(|rules| rules.loot);
+        if let (true, Some(seat), Some(loot)) = (last, by, loot) {
+            if loot != Gain::default() {
+                self.tell(Event::Looted {
+                    who: self.who(seat),
+                });
+            }
+            self.gain(seat, loot);
         }
     }
 
@@ -537,6 +543,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 Some(acting) if acting > place => Some(acting as u8 - 1),
                 _ => scene.roach,
             };
+            let left = scene.roaches.len() as u8;
+            self.tell(Event::RoachGone { left });
         }
     }
 
@@ -575,8 +583,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let laid = self.position.scene.tokens;
         let content = self.content;
         let goes = |one: &Laid| {
-            kind(&content.tokens[usize::from(one.token.0)])
-                && space.is_none_or(|space| space == one.space)
+            kind(&content.tokens[one.token]) && space.is_none_or(|space| space == one.space)
         };
         for one in laid.iter().filter(|one| goes(one)) {
             self.tell(Event::Removed {

@@ -1,36 +1,21 @@
 //! Items, backpacks, batteries and repair (R42, R45, R46, R55-R57).
 
-use redtag_kernel::{Chance, Listener};
+use redtag_kernel::{Chance, Deck, Kind, Listener, Set};
 
 use super::{ITEM, Rules};
-use crate::action::{Action, Event};
+use crate::action::{Action, Event, Stack};
 use crate::content::{Dial, Gain, Slot};
 use crate::id::Item;
-use crate::position::{Phase, Position, Spot, Worn};
+use crate::position::{Phase, Position, SLOTS, Spot, Worn};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
-    /// A prize: dials, batteries, items, broken items (R42).
+    /// A prize: dials, batteries, items, broken items (R42, A36).
     pub(super) fn gain(&mut self, seat: u8, gain: Gain) {
-        let dials = [
-            gain.time,
-            gain.clue,
-            gain.scrap,
-            gain.food,
-            gain.population,
-            gain.morale,
-        ];
-        for (dial, by) in Dial::ALL.into_iter().zip(dials) {
+        for (dial, by) in gain.dials() {
             self.raise(dial, by);
         }
-        let batteries = gain.battery.min(self.view().batteries_left());
-        if batteries > 0 && self.position.hero(seat).spot != Spot::Down {
-            let hero = self.position.hero_mut(seat);
-            hero.batteries += batteries;
-            let loose = hero.batteries;
-            self.tell(Event::Batteries {
-                who: self.who(seat),
-                loose,
-            });
+        if gain.battery > 0 && self.position.hero(seat).spot != Spot::Down {
+            self.gain_batteries(seat, gain.battery);
         }
         for _ in 0..gain.broken {
             if let Some(item) = self.draw_item() {
@@ -44,15 +29,31 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
+    /// As many as there are tokens (A27).
+    fn gain_batteries(&mut self, seat: u8, count: u8) {
+        let (who, left) = (self.who(seat), self.view().batteries_left());
+        if left == 0 {
+            return self.tell(Event::NoBattery { who });
+        }
+        let hero = self.position.hero_mut(seat);
+        hero.batteries += count.min(left);
+        let loose = hero.batteries;
+        self.tell(Event::Batteries { who, loose });
+    }
+
     /// The top card of the item deck; discarded items are shuffled when it runs out.
     fn draw_item(&mut self) -> Option<Item> {
-        if self.position.items.is_empty() {
-            let discard = std::mem::take(&mut self.position.item_discard);
-            discard
-                .iter()
-                .for_each(|item| self.position.items.unseen.put(item));
-        }
+        let position = &mut *self.position;
+        let cards = refill(&mut position.items, &mut position.item_discard);
+        self.tell_shuffled(Stack::Items, cards);
         self.position.items.draw(ITEM, self.chance)
+    }
+
+    /// A deck had run out, if any cards were shuffled.
+    pub(super) fn tell_shuffled(&mut self, deck: Stack, cards: u8) {
+        if cards > 0 {
+            self.tell(Event::DeckShuffled { deck, cards });
+        }
     }
 
     /// An item is somebody's: what belongs to the colony goes there, of all else its new owner
@@ -128,13 +129,36 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// An item leaves its owner; batteries on it are lost (R56).
     pub(super) fn take_off(&mut self, seat: u8, item: Item) {
         let hero = self.position.hero_mut(seat);
+        let mut batteries = 0;
         for slot in &mut hero.worn {
-            if slot.is_some_and(|worn| worn.item == item) {
-                *slot = None;
+            if let Some(worn) = slot.take_if(|worn| worn.item == item) {
+                batteries = worn.batteries;
             }
         }
         if let Some(place) = hero.pack.iter().position(|&one| one == item) {
             hero.pack.remove(place);
+        }
+        self.drained(seat, item, batteries);
+    }
+
+    /// Batteries on an item are gone, if there were any.
+    pub(super) fn drained(&mut self, seat: u8, item: Item, batteries: u8) {
+        if batteries > 0 {
+            self.tell(Event::Drained {
+                who: self.who(seat),
+                item,
+                batteries,
+            });
+        }
+    }
+
+    /// Step 4 of nesting: batteries on items are lost (R57).
+    pub(super) fn drain_all(&mut self, seat: u8) {
+        for slot in 0..SLOTS {
+            if let Some(worn) = &mut self.position.hero_mut(seat).worn[slot] {
+                let (item, batteries) = (worn.item, std::mem::take(&mut worn.batteries));
+                self.drained(seat, item, batteries);
+            }
         }
     }
 
@@ -243,8 +267,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Takes an item out of the item deck, the discarded items or the discovery deck.
     fn pull(&mut self, item: Item) -> bool {
         let position = &mut *self.position;
-        let hidden = self.content.items[usize::from(item.0)].discovery
-            && !position.campaign.found.items.contains(item);
+        let hidden =
+            self.content.items[item].discovery && !position.campaign.found.items.contains(item);
         if hidden && !position.campaign.banished.items.contains(item) {
             position.campaign.found.items.put(item);
             return true;
@@ -270,8 +294,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A new card joins its deck, at the bottom and without shuffling; once only (R23).
     pub(super) fn discover_item(&mut self, item: Item) {
         let position = &mut *self.position;
-        let known = !self.content.items[usize::from(item.0)].discovery
-            || position.campaign.found.items.contains(item);
+        let known =
+            !self.content.items[item].discovery || position.campaign.found.items.contains(item);
         if known || position.campaign.banished.items.contains(item) {
             return;
         }
@@ -306,4 +330,17 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         position.campaign.supply.take(item);
         position.campaign.banished.items.put(item);
     }
+}
+
+/// The discards become the deck again once it has run out; how many cards they are.
+pub(super) fn refill<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize>(
+    deck: &mut Deck<K, KINDS, TOP, BOTTOM>,
+    discard: &mut Set<K>,
+) -> u8 {
+    if !deck.is_empty() {
+        return 0;
+    }
+    let cards = std::mem::take(discard);
+    cards.iter().for_each(|card| deck.unseen.put(card));
+    cards.len() as u8
 }

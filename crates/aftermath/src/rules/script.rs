@@ -115,6 +115,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.push(Phase::Run { at: then, who: you });
                 self.push(Phase::One { at, who: you });
             }
+            _ => return self.leads_away(code, at, you),
+        }
+        true
+    }
+
+    /// Instructions that send the party elsewhere or end the mission.
+    fn leads_away(&mut self, code: Code, at: At, you: u8) -> bool {
+        match code {
             Code::Go(entry) => self.read(entry, you),
             Code::Page(page) => self.go_away(Leaving::Page(page)),
             Code::Travel => self.go_away(Leaving::Travel),
@@ -180,7 +188,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::SetDial(dial, to) => {
                 self.set_dial(dial, to.min(self.position.campaign.most[dial as usize]));
             }
-            Code::Cap(dial, most) => self.position.campaign.most[dial as usize] = most,
+            Code::Cap(dial, most) => {
+                self.position.campaign.most[dial as usize] = most;
+                self.tell(Event::Capped { dial, most });
+            }
             Code::Item(item) => self.retrieve(you, item),
             Code::LoseItem(item) => self.lose_item(item),
             Code::BreakItem => self.push(Phase::Break(you)),
@@ -258,7 +269,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             Code::Remove { token, at } => {
                 let space = at.map(|at| self.view().place(at, you));
-                let kind = self.content.tokens[usize::from(token.0)];
+                let kind = self.content.tokens[token];
                 if space != Some(None) {
                     self.remove_tokens(|rules| *rules == kind, space.flatten());
                 }
@@ -336,7 +347,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn enemy_heals(&mut self, count: u8) {
         if let Some(place) = self.position.scene.acting {
             let foe = &mut self.position.scene.foes[usize::from(place)];
-            foe.wounds = foe.wounds.saturating_sub(count);
+            let (enemy, wounds) = (foe.enemy, foe.wounds.min(count));
+            foe.wounds -= wounds;
+            if wounds > 0 {
+                self.tell(Event::EnemyHealed { enemy, wounds });
+            }
         }
     }
 
@@ -363,8 +378,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if let Some(item) = way.cost.item {
             self.lose_item(item);
         }
-        let hero = self.position.hero_mut(you);
-        hero.batteries = hero.batteries.saturating_sub(way.cost.batteries);
+        if way.cost.batteries > 0 {
+            self.lose_batteries(you, way.cost.batteries);
+        }
         self.must_discard(you, way.cost.cards);
     }
 }

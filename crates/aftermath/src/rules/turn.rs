@@ -45,11 +45,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.push(Phase::Draw);
         let content = self.content;
         if let Some(place) = self.position.scene.environment {
-            self.push_script(content.environments[usize::from(place.0)].turn, seat);
+            self.push_script(content.environments[place].turn, seat);
         }
         let statuses = self.current().statuses;
         for status in statuses.iter() {
-            self.push_script(content.statuses[usize::from(status.0)].turn, seat);
+            self.push_script(content.statuses[status].turn, seat);
         }
     }
 
@@ -114,12 +114,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn resolve_calamity(&mut self, card: Card) {
         self.discard(card);
         let page = self.position.page;
-        let calamity = self.content.pages[usize::from(page.0)].calamity;
+        let calamity = self.content.pages[page].calamity;
         let (Some((value, entry)), true) = (calamity, self.position.scene.open) else {
-            return;
+            return self.tell(Event::NoCalamity { struck: false });
         };
         if self.position.calamities.contains(page) {
-            return;
+            return self.tell(Event::NoCalamity { struck: true });
         }
         let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
         let total = die.saturating_add(self.position.campaign.dial(Dial::Time));
@@ -134,12 +134,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// (R33).
     pub(super) fn place_threat(&mut self) {
         let drawn = std::mem::take(&mut self.position.scene.drawn);
-        for &card in drawn.as_slice() {
-            if self.position.scene.open && self.position.scene.threats.push(card) {
-                self.tell(Event::ThreatPlaced { card });
-            } else {
-                self.discard(card);
-            }
+        drawn.iter().for_each(|&card| self.put_threat(card));
+    }
+
+    /// A threat card comes onto the track, below the others.
+    fn put_threat(&mut self, card: Card) {
+        if self.position.scene.open && self.position.scene.threats.push(card) {
+            self.tell(Event::ThreatPlaced { card });
+        } else {
+            self.discard(card);
         }
     }
 
@@ -147,7 +150,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// enemy turn (R35).
     pub(super) fn check_threat(&mut self) {
         let threats = self.position.scene.threats.len();
-        let threat = self.content.pages[usize::from(self.position.page.0)].threat;
+        let threat = self.content.pages[self.position.page].threat;
         match self.position.scene.situation {
             Situation::Safe if threats >= usize::from(self.content.numbers.threat) => {
                 self.push(Phase::ClearThreat);
@@ -190,15 +193,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         };
         if let Some(place) = self.position.scene.environment {
-            self.push_script(content.environments[usize::from(place.0)].end, seat);
+            self.push_script(content.environments[place].end, seat);
         }
         let laid = self.position.scene.tokens;
         for one in laid.iter().filter(|one| one.space == space) {
-            self.push_script(content.tokens[usize::from(one.token.0)].stay, seat);
+            self.push_script(content.tokens[one.token].stay, seat);
         }
         let statuses = self.current().statuses;
         for status in statuses.iter() {
-            self.push_script(content.statuses[usize::from(status.0)].end, seat);
+            self.push_script(content.statuses[status].end, seat);
         }
     }
 
@@ -246,13 +249,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         for seat in self.position.seats() {
             self.cleanse(seat);
             self.relieve(seat);
-            for worn in self.position.hero_mut(seat).worn.iter_mut().flatten() {
-                worn.batteries = 0;
-            }
+            self.drain_all(seat);
         }
     }
 
-    /// Action cards from the discard pile come onto the track.
+    /// Threat cards from the discard pile come onto the track at once; those that were drawn in this
+    /// turn wait for their step (R33).
     pub(super) fn add_threats(&mut self, count: u8) {
         let mut threats = Cards::default();
         for (card, count) in self.position.discard.iter() {
@@ -265,8 +267,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 return;
             };
             if self.position.scene.open && self.position.discard.take(card) {
-                self.position.scene.drawn.push(card);
-                self.place_threat();
+                self.put_threat(card);
             }
         }
     }

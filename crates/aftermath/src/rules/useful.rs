@@ -32,7 +32,7 @@ impl View<'_> {
                     continue;
                 }
                 Code::Go(entry) => {
-                    let entry = self.content.entries.get(usize::from(entry.0));
+                    let entry = self.content.entries.get(entry);
                     at = entry.map_or(At(0), |entry| entry.script);
                     continue;
                 }
@@ -60,7 +60,7 @@ impl View<'_> {
             Code::Cleanse => hero.toxic > 0,
             Code::Relieve => {
                 let mut statuses = hero.statuses.iter();
-                statuses.any(|one| self.content.statuses[usize::from(one.0)].negative)
+                statuses.any(|one| self.content.statuses[one].negative)
             }
             Code::Status(status) => !hero.statuses.contains(status),
             Code::EndStatus(status) => hero.statuses.contains(status),
@@ -93,14 +93,6 @@ impl View<'_> {
     /// Is there anything of this prize left to have (R13, R42)?
     fn is_gained(self, gain: Gain, you: u8) -> bool {
         let campaign = &self.position.campaign;
-        let dials = [
-            gain.time,
-            gain.clue,
-            gain.scrap,
-            gain.food,
-            gain.population,
-            gain.morale,
-        ];
         let rises = |(dial, by): (Dial, u8)| {
             let spent = dial == self.content.numbers.once && self.position.risen;
             let room = campaign.dial(dial) < campaign.most[dial as usize];
@@ -108,7 +100,7 @@ impl View<'_> {
         };
         let items = !self.position.items.is_empty() || !self.position.item_discard.is_empty();
         let batteries = self.batteries_left() > 0 && self.hero(you).spot != Spot::Down;
-        Dial::ALL.into_iter().zip(dials).any(rises)
+        gain.dials().into_iter().any(rises)
             || (gain.battery > 0 && batteries)
             || (gain.item + gain.broken > 0 && items)
     }

@@ -5,6 +5,7 @@ mod gear;
 mod sight;
 mod test;
 
+use redtag_kernel::Kind;
 use serde::Serialize;
 
 use crate::content::{
@@ -33,19 +34,19 @@ pub struct Rolls {
 
 impl<'a> View<'a> {
     pub fn card(self, card: Card) -> CardRules {
-        self.content.cards[usize::from(card.0)]
+        self.content.cards[card]
     }
 
     pub fn item(self, item: Item) -> &'a ItemRules {
-        &self.content.items[usize::from(item.0)]
+        &self.content.items[item]
     }
 
     pub fn enemy(self, enemy: Enemy) -> &'a EnemyRules {
-        &self.content.enemies[usize::from(enemy.0)]
+        &self.content.enemies[enemy]
     }
 
     pub fn token(self, token: Token) -> TokenRules {
-        self.content.tokens[usize::from(token.0)]
+        self.content.tokens[token]
     }
 
     pub fn hero(self, seat: u8) -> &'a Hero {
@@ -54,7 +55,7 @@ impl<'a> View<'a> {
 
     /// The map that lies open.
     pub fn map(self) -> Option<&'a Map> {
-        let page = self.content.pages.get(usize::from(self.position.page.0))?;
+        let page = self.content.pages.get(self.position.page)?;
         page.map.as_ref().filter(|_| self.position.scene.open)
     }
 
@@ -64,7 +65,7 @@ impl<'a> View<'a> {
 
     /// An instruction of the program.
     pub fn code(self, at: At) -> Code {
-        let code = self.content.program.code.get(usize::from(at.0));
+        let code = self.content.program.code.get(at.index());
         code.copied().unwrap_or(Code::End)
     }
 
@@ -81,9 +82,19 @@ impl<'a> View<'a> {
     /// The letter of a space on the open page.
     pub fn letter(self, space: Space) -> char {
         self.map()
-            .and_then(|map| map.letters.get(usize::from(space.0)))
+            .and_then(|map| map.letters.get(space.index()))
             .copied()
             .unwrap_or('?')
+    }
+
+    /// Does the acting enemy attack everybody in reach, at this threat value?
+    pub fn sweeps(self, threat: u8) -> bool {
+        let scene = &self.position.scene;
+        let foe = scene
+            .acting
+            .and_then(|place| scene.foes.get(usize::from(place)));
+        foe.and_then(|foe| self.enemy(foe.enemy).action(threat))
+            .is_some_and(|action| action.sweeps)
     }
 
     /// The enemy that a test is about.

@@ -68,7 +68,7 @@ impl Aftermath {
         };
         if let Some(rules) = position
             .main
-            .and_then(|main| self.content.missions.get(usize::from(main.0)))
+            .and_then(|main| self.content.missions.get(main))
         {
             at(text("aim-late"), rules.time, time > rules.time);
         }

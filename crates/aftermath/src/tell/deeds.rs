@@ -231,6 +231,7 @@ const fn who_case(who: Who) -> &'static str {
         Who::Others => "others",
         Who::Here => "here",
         Who::OthersHere => "others-here",
+        Who::Party => "party",
     }
 }
 

@@ -8,7 +8,7 @@ use super::{list, times, yes};
 use crate::content::{Attribute, Dial, Line, Map, Slot};
 use crate::game::Aftermath;
 use crate::id::{Item, Space};
-use crate::position::{Foe, Hero, Phase, Position, Spot, Worn};
+use crate::position::{Foe, Goal, Hero, Phase, Position, Spot, Worn};
 
 impl Aftermath {
     pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
@@ -37,7 +37,13 @@ impl Aftermath {
     /// The test in progress, and what it needs.
     pub fn describe_test(&self, position: &Position) -> Option<Text> {
         match position.steps.last() {
-            Some(Phase::Test(test)) => Some(self.about_test(position, &test, "table-test")),
+            Some(Phase::Test(test)) => {
+                let key = match test.goal {
+                    Goal::Defend { .. } => "table-defend",
+                    _ => "table-test",
+                };
+                Some(self.about_test(position, &test, key))
+            }
             _ => None,
         }
     }
@@ -50,7 +56,7 @@ impl Aftermath {
                 .case("infinite", yes(campaign.infinite)),
         );
         for mission in position.main.into_iter().chain(position.sides.iter()) {
-            let rules = self.content.missions.get(usize::from(mission.0));
+            let rules = self.content.missions.get(mission);
             lines.push(
                 text("table-mission")
                     .text("mission", self.mission(mission))
@@ -139,7 +145,7 @@ impl Aftermath {
     /// Everything on a space.
     pub(super) fn what_is_there(&self, position: &Position, space: Space) -> Text {
         let Some(seen) = self.seen(position, space) else {
-            return text("none");
+            return text("nothing");
         };
         let mut parts: Vec<Text> = seen
             .heroes
@@ -175,7 +181,11 @@ impl Aftermath {
                 .filter(|&(is_so, _)| is_so)
                 .map(|(_, key)| text(key)),
         );
-        list(parts)
+        if parts.is_empty() {
+            text("nothing")
+        } else {
+            list(parts)
+        }
     }
 
     /// An enemy, with its wounds and what it takes to get the better of it.
@@ -221,7 +231,7 @@ impl Aftermath {
     fn describe_hero(&self, position: &Position, seat: u8, lines: &mut Vec<Text>) {
         let hero = position.hero(seat);
         let of = |key: &'static str| text(key).text("who", self.who(position, seat));
-        let rules = self.content.characters.get(usize::from(hero.character.0));
+        let rules = self.content.characters.get(hero.character);
         let bonus = rules.map_or([0; 4], |rules| rules.bonus);
         let bonuses = Attribute::ALL
             .into_iter()
@@ -262,7 +272,7 @@ impl Aftermath {
             let cost = self
                 .content
                 .abilities
-                .get(usize::from(ability.0))
+                .get(ability)
                 .map_or(0, |rules| rules.cost);
             lines.push(
                 of("table-ability")

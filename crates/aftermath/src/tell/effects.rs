@@ -14,7 +14,7 @@ use crate::id::{Ability, Encounter, Enemy, Environment, Item, Road, Status, Toke
 impl Aftermath {
     /// What a status does, and how it ends (R58).
     pub fn status_effects(&self, one: Status) -> Text {
-        let Some(rules) = self.content.statuses.get(usize::from(one.0)) else {
+        let Some(rules) = self.content.statuses.get(one) else {
             return text("none");
         };
         let mut parts = bonuses(&rules.bonus);
@@ -43,7 +43,7 @@ impl Aftermath {
 
     /// What an item does, and where it is worn.
     pub fn item_effects(&self, one: Item) -> Text {
-        let Some(rules) = self.content.items.get(usize::from(one.0)) else {
+        let Some(rules) = self.content.items.get(one) else {
             return text("none");
         };
         let mut parts = vec![text("effect-slot").case("slot", slot_case(rules.slot, rules.paws))];
@@ -105,7 +105,7 @@ impl Aftermath {
 
     /// What an enemy does at each threat value (R50), and what comes of its defeat.
     pub fn enemy_effects(&self, one: Enemy) -> Text {
-        let Some(rules) = self.content.enemies.get(usize::from(one.0)) else {
+        let Some(rules) = self.content.enemies.get(one) else {
             return text("none");
         };
         let actions = (1..=3).map(|threat| {
@@ -125,7 +125,7 @@ impl Aftermath {
 
     /// What an enemy does at this threat value.
     pub fn action_effects(&self, one: Enemy, threat: u8) -> Text {
-        let rules = self.content.enemies.get(usize::from(one.0));
+        let rules = self.content.enemies.get(one);
         let Some(action) = rules.and_then(|rules| rules.action(threat)) else {
             return text("none");
         };
@@ -162,7 +162,7 @@ impl Aftermath {
 
     /// What a vehicle is good for.
     pub fn vehicle_effects(&self, one: Vehicle) -> Text {
-        let Some(rules) = self.content.vehicles.get(usize::from(one.0)) else {
+        let Some(rules) = self.content.vehicles.get(one) else {
             return text("none");
         };
         let mut parts = vec![text("effect-hull").number("n", rules.hull)];

@@ -35,7 +35,7 @@ impl Aftermath {
                     "cost",
                     self.content
                         .abilities
-                        .get(usize::from(ability.0))
+                        .get(ability)
                         .map_or(0, |one| one.cost),
                 ),
             Action::Encourage { card: one, to } => whom(card("do-encourage", one), to),
@@ -142,7 +142,7 @@ impl Aftermath {
             .foes
             .get(usize::from(foe))
             .map(|foe| foe.enemy);
-        let rules = enemy.and_then(|enemy| self.content.enemies.get(usize::from(enemy.0)));
+        let rules = enemy.and_then(|enemy| self.content.enemies.get(enemy));
         let difficulty = rules.map_or(0, |rules| match action {
             Action::Communicate(_) => rules.communicate,
             _ => rules.defense,
@@ -166,7 +166,7 @@ impl Aftermath {
         let removal = self
             .content
             .statuses
-            .get(usize::from(status.0))
+            .get(status)
             .and_then(|rules| rules.removal);
         let hero = position.heroes.get(usize::from(seat));
         let here = hero
@@ -199,7 +199,7 @@ impl Aftermath {
     }
 
     fn label_of_use(&self, item: Item, way: u8) -> Text {
-        let rules = self.content.items.get(usize::from(item.0));
+        let rules = self.content.items.get(item);
         let cost = rules.and_then(|rules| rules.uses.get(usize::from(way)));
         text("do-use")
             .text("item", self.item(item))
@@ -242,7 +242,7 @@ impl Aftermath {
         let what = self.what_is_there(position, space);
         text("do-go")
             .text("space", self.space(position, space))
-            .case("empty", yes(what == text("none")))
+            .case("empty", yes(what == text("nothing")))
             .text("what", what)
             .number(
                 "cost",
@@ -267,10 +267,7 @@ impl Aftermath {
     }
 
     fn repair_of(&self, item: Item) -> u8 {
-        self.content
-            .items
-            .get(usize::from(item.0))
-            .map_or(0, |rules| rules.repair)
+        self.content.items.get(item).map_or(0, |rules| rules.repair)
     }
 }
 

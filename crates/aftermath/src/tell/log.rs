@@ -1,33 +1,50 @@
 //! What happened, line by line.
 
-use redtag_kernel::Text;
 use redtag_kernel::words::text;
+use redtag_kernel::{Kind, Text};
 
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
-use crate::action::{Event, Passing};
+use crate::action::{Event, Passing, Stack};
 use crate::game::Aftermath;
 use crate::id::{Character, Enemy, Item};
 use crate::position::{Ending, Goal};
 
+/// An exhaustive match: the kinds of event of each chapter, and the function that tells them.
+macro_rules! chapters {
+    ($self:ident, $event:ident; $($chapter:ident: $($kind:ident)+;)+) => {
+        match $event {
+            $($(Event::$kind { .. })|+ => $self.$chapter($event),)+
+        }
+    };
+}
+
 impl Aftermath {
+    /// Every event has its chapter: a new one does not compile without.
     pub(super) fn log_line(&self, event: Event) -> Text {
-        let line = self
-            .log_pages(event)
-            .or_else(|| self.log_cards(event))
-            .or_else(|| self.log_tests(event))
-            .or_else(|| self.log_characters(event))
-            .or_else(|| self.log_items(event))
-            .or_else(|| self.log_enemies(event))
-            .or_else(|| self.log_tokens(event))
-            .or_else(|| self.log_campaign(event));
-        line.unwrap_or_else(|| text("none"))
+        chapters! { self, event;
+            log_pages: Page Read Nests Bookkeeper Travelled RoadDrawn Hull Door Environment;
+            log_missions: MissionTaken MissionSucceeded MissionFailed GoalCompleted CampaignWon
+                CampaignLost Revived Ended;
+            log_cards: TurnBegins Drew DrewThreat DrewCalamity Shuffled DeckShuffled NoCalamity
+                CalamityRoll ThreatPlaced ThreatDiscarded Discarded Played Encouraged;
+            log_tests: TestBegins Tested Declined Rolled TaskBegins Contributed TaskDone;
+            log_characters: Moved Left Activated Wounded Healed Cleansed Fled Returned Became
+                StatusEnded Learned;
+            log_items: Found Used ItemDrawn Worn Stored Given ItemDiscarded Broken Repaired Supplied
+                Batteries NoBattery Drained Powered;
+            log_encounters: EncounterDrawn EnemyComes Replaced RoachesCome Hunts Situation Looted;
+            log_enemies: Befriended EnemyTurn EnemyActs EnemyMoved EnemyAttacks Attacked EnemyWounded
+                RoachGone EnemyHealed EnemyDefeated EnemyLeaves;
+            log_tokens: Handled Placed Removed Objective FindsPlaced;
+            log_dials: Dial Full Capped TimePasses NoMore NightFalls;
+        }
     }
 
-    /// The book, pages and missions (R11-R16, R59, R60).
-    fn log_pages(&self, event: Event) -> Option<Text> {
+    /// The book and its pages (R11-R16, R59).
+    fn log_pages(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+        match event {
             Event::Page { page, revisit } => text("log-page")
                 .text("title", self.page_title(page))
                 .case("revisit", yes(revisit)),
@@ -42,24 +59,6 @@ impl Aftermath {
                 .text("does", self.road_effects(card))
                 .text("says", Self::more(self.road(card), "-text")),
             Event::Hull { left } => text("log-hull").number("left", left),
-            Event::MissionTaken { mission } => text("log-mission")
-                .text("mission", self.mission(mission))
-                .text("says", Self::more(self.mission(mission), "-text"))
-                .text("goal", Self::more(self.mission(mission), "-goal"))
-                .number(
-                    "time",
-                    self.content
-                        .missions
-                        .get(usize::from(mission.0))
-                        .map_or(0, |one| one.time),
-                ),
-            Event::MissionSucceeded { mission } => {
-                text("log-mission-succeeded").text("mission", self.mission(mission))
-            }
-            Event::MissionFailed {
-                mission: Some(mission),
-            } => text("log-mission-failed").text("mission", self.mission(mission)),
-            Event::MissionFailed { mission: None } => text("log-game-failed"),
             Event::Door { page, door, open } => self.log_door(page, door).case("open", yes(open)),
             Event::Environment { environment: None } => text("log-environment-ends"),
             Event::Environment {
@@ -68,14 +67,44 @@ impl Aftermath {
                 .text("name", self.environment(one))
                 .text("does", self.environment_effects(one))
                 .text("says", Self::more(self.environment(one), "-text")),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
+    }
+
+    /// Missions, goals and how it ends (R60-R63).
+    fn log_missions(&self, event: Event) -> Text {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        match event {
+            Event::MissionTaken { mission } => text("log-mission")
+                .text("mission", self.mission(mission))
+                .text("says", Self::more(self.mission(mission), "-text"))
+                .text("goal", Self::more(self.mission(mission), "-goal"))
+                .number("time", self.allowance(mission)),
+            Event::MissionSucceeded { mission } => {
+                text("log-mission-succeeded").text("mission", self.mission(mission))
+            }
+            Event::MissionFailed {
+                mission: Some(mission),
+            } => text("log-mission-failed").text("mission", self.mission(mission)),
+            Event::MissionFailed { mission: None } => text("log-game-failed"),
+            Event::GoalCompleted { character } => by("log-goal", character)
+                .text("goal", Self::more(self.character(character), "-goal")),
+            Event::CampaignWon => text("log-campaign-won"),
+            Event::CampaignLost => text("log-campaign-lost"),
+            Event::Revived => text("log-revived").number("n", self.content.numbers.revive),
+            Event::Ended { ending } => text(match ending {
+                Ending::Success => "log-ended-success",
+                Ending::Failure => "log-ended-failure",
+                Ending::Lost => "log-ended-lost",
+            }),
+            _ => text("none"),
+        }
     }
 
     /// Turns, action cards and threat (R30-R35).
-    fn log_cards(&self, event: Event) -> Option<Text> {
+    fn log_cards(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+        match event {
             Event::TurnBegins { who } => by("log-turn", who),
             Event::Drew { who, card } => by("log-drew", who).text("card", self.card(card)),
             Event::DrewThreat { who, card } => {
@@ -83,6 +112,10 @@ impl Aftermath {
             }
             Event::DrewCalamity { who } => by("log-drew-calamity", who),
             Event::Shuffled { cards } => text("log-shuffled").number("cards", cards),
+            Event::DeckShuffled { deck, cards } => text("log-deck-shuffled")
+                .case("deck", stack_case(deck))
+                .number("cards", cards),
+            Event::NoCalamity { struck } => text("log-no-calamity").case("struck", yes(struck)),
             Event::CalamityRoll { die, total, value } => text("log-calamity-roll")
                 .number("die", die)
                 .number("total", total)
@@ -97,14 +130,14 @@ impl Aftermath {
             Event::Encouraged { who, card, to } => by("log-encouraged", who)
                 .text("card", self.card(card))
                 .text("whom", self.character(to)),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
     /// Tests, rolls and group tasks (R36-R38).
-    fn log_tests(&self, event: Event) -> Option<Text> {
+    fn log_tests(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+        match event {
             Event::TestBegins {
                 who,
                 goal,
@@ -147,14 +180,14 @@ impl Aftermath {
                 .text("card", self.card(card))
                 .number("dial", dial),
             Event::TaskDone => text("log-task-done"),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
     /// Where characters are and how they fare (R39, R51-R58).
-    fn log_characters(&self, event: Event) -> Option<Text> {
+    fn log_characters(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+        match event {
             Event::Moved { who, space } => by("log-moved", who).text("space", letter(space)),
             Event::Left { who, .. } => by("log-left", who),
             Event::Activated { who, ability } => {
@@ -165,7 +198,13 @@ impl Aftermath {
                 .case("toxic", yes(toxic)),
             Event::Healed { who, wounds } => by("log-healed", who).number("wounds", wounds),
             Event::Cleansed { who } => by("log-cleansed", who),
-            Event::Fled { who } => by("log-fled", who),
+            Event::Fled {
+                who,
+                wounds,
+                batteries,
+            } => by("log-fled", who)
+                .number("wounds", wounds)
+                .number("batteries", batteries),
             Event::Returned { who, space } => by("log-returned", who).text("space", letter(space)),
             Event::Became { who, status } => by("log-became", who)
                 .text("status", self.status(status))
@@ -176,21 +215,21 @@ impl Aftermath {
             Event::Learned { who, ability } => by("log-learned", who)
                 .text("ability", self.ability(ability))
                 .text("does", self.ability_effects(ability)),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
     /// Items and batteries (R42, R45, R46, R55, R56).
-    fn log_items(&self, event: Event) -> Option<Text> {
+    fn log_items(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
         let item = |text: Text, item: Item| text.text("item", self.item(item));
-        Some(match event {
+        match event {
             Event::Found { who, token } => {
                 let prize = self
                     .content
                     .scavenge
                     .tokens
-                    .get(usize::from(token.0))
+                    .get(token)
                     .map(|token| token.prize);
                 by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
             }
@@ -208,19 +247,21 @@ impl Aftermath {
             Event::Repaired { item: one } => item(text("log-repaired"), one),
             Event::Supplied { item: one } => item(text("log-supplied"), one),
             Event::Batteries { who, loose } => by("log-batteries", who).number("loose", loose),
+            Event::NoBattery { who } => by("log-no-battery", who),
+            Event::Drained {
+                who,
+                item: one,
+                batteries,
+            } => item(by("log-drained", who), one).number("batteries", batteries),
             Event::Powered { who, item: one } => item(by("log-powered", who), one),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
-    /// Enemies (R18-R22, R40, R49, R50).
-    fn log_enemies(&self, event: Event) -> Option<Text> {
-        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        let foe = |key: &'static str, enemy: Enemy| text(key).text("enemy", self.enemy(enemy));
-        Some(match event {
-            Event::Befriended { who, enemy } => {
-                by("log-befriended", who).text("enemy", self.enemy(enemy))
-            }
+    /// Encounters (R17-R22, R32, R49).
+    fn log_encounters(&self, event: Event) -> Text {
+        let foe = |key: &'static str, enemy: Enemy| self.log_foe(key, enemy);
+        match event {
             Event::EncounterDrawn { card } => text("log-encounter")
                 .text("name", self.encounter(card))
                 .text("does", self.encounter_effects(card))
@@ -228,36 +269,60 @@ impl Aftermath {
             Event::EnemyComes { enemy, space } => {
                 foe("log-enemy-comes", enemy).text("space", letter(space))
             }
+            Event::Replaced { enemy } => foe("log-replaced", enemy),
             Event::RoachesCome { count } => text("log-roaches").number("count", count),
             Event::Hunts { enemy } => foe("log-hunts", enemy),
             Event::Situation { situation } => {
                 text("log-situation").case("situation", situation_case(situation))
             }
+            Event::Looted { who } => text("log-looted").text("who", self.character(who)),
+            _ => text("none"),
+        }
+    }
+
+    /// What enemies do, and what is done to them (R22, R40, R49, R50).
+    fn log_enemies(&self, event: Event) -> Text {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        let foe = |key: &'static str, enemy: Enemy| self.log_foe(key, enemy);
+        match event {
+            Event::Befriended { who, enemy } => {
+                by("log-befriended", who).text("enemy", self.figure(enemy))
+            }
             Event::EnemyTurn => text("log-enemy-turn"),
-            Event::EnemyActs { enemy, threat } => {
-                let line = foe("log-enemy-acts", enemy).number("threat", threat);
-                line.text("does", self.action_effects(enemy, threat))
-            }
-            Event::EnemyMoved { enemy, space } => {
-                foe("log-enemy-moved", enemy).text("space", letter(space))
-            }
+            Event::EnemyActs { enemy, threat } => foe("log-enemy-acts", enemy)
+                .number("threat", threat)
+                .text("does", self.action_effects(enemy, threat)),
+            Event::EnemyMoved { enemy, space } => text("log-enemy-moved")
+                .text("enemy", self.figure(enemy))
+                .text("space", letter(space)),
             Event::EnemyAttacks { enemy, who } => {
-                foe("log-enemy-attacks", enemy).text("who", self.character(who))
+                by("log-enemy-attacks", who).text("enemy", self.figure(enemy))
             }
             Event::Attacked { who } => by("log-attacked", who),
             Event::EnemyWounded { enemy, wounds } => {
                 foe("log-enemy-wounded", enemy).number("wounds", wounds)
             }
+            Event::RoachGone { left } => text("log-roach-gone").number("left", left),
+            Event::EnemyHealed { enemy, wounds } => {
+                foe("log-enemy-healed", enemy).number("wounds", wounds)
+            }
             Event::EnemyDefeated { enemy } => foe("log-enemy-defeated", enemy),
             Event::EnemyLeaves { enemy } => foe("log-enemy-leaves", enemy),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
+    }
+
+    /// A line about an enemy card; that of the roaches has the name of many (R22).
+    fn log_foe(&self, key: &'static str, enemy: Enemy) -> Text {
+        text(key)
+            .text("enemy", self.enemy(enemy))
+            .case("many", yes(self.is_roach(enemy)))
     }
 
     /// Tokens on the map (R25-R27, A31).
-    fn log_tokens(&self, event: Event) -> Option<Text> {
+    fn log_tokens(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+        match event {
             Event::Handled { who, token } => {
                 let line = by("log-handled", who).text("token", self.token(token));
                 line.text("does", self.handling(token))
@@ -274,34 +339,27 @@ impl Aftermath {
             Event::FindsPlaced { space, count } => text("log-finds")
                 .text("space", letter(space))
                 .number("count", count),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
-    /// Dials, time and the campaign (R6, R13, R61-R63, A50).
-    fn log_campaign(&self, event: Event) -> Option<Text> {
-        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
-        Some(match event {
+    /// Dials and time (R6, R13, A50).
+    fn log_dials(&self, event: Event) -> Text {
+        match event {
             Event::Dial { dial, from, to } => text("log-dial")
                 .case("dial", dial_case(dial))
                 .number("from", from)
                 .number("to", to)
                 .case("up", yes(to > from)),
+            Event::Full { dial } => text("log-full").case("dial", dial_case(dial)),
+            Event::Capped { dial, most } => text("log-capped")
+                .case("dial", dial_case(dial))
+                .number("most", most),
             Event::TimePasses { why } => log_passing(why),
             Event::NoMore { dial } => text("log-no-more").case("dial", dial_case(dial)),
             Event::NightFalls => text("log-night"),
-            Event::GoalCompleted { character } => by("log-goal", character)
-                .text("goal", Self::more(self.character(character), "-goal")),
-            Event::CampaignWon => text("log-campaign-won"),
-            Event::CampaignLost => text("log-campaign-lost"),
-            Event::Revived => text("log-revived").number("n", self.content.numbers.revive),
-            Event::Ended { ending } => text(match ending {
-                Ending::Success => "log-ended-success",
-                Ending::Failure => "log-ended-failure",
-                Ending::Lost => "log-ended-lost",
-            }),
-            _ => return None,
-        })
+            _ => text("none"),
+        }
     }
 
     fn log_test(&self, line: Text, goal: Goal, enemy: Option<Enemy>) -> Text {
@@ -328,12 +386,20 @@ impl Aftermath {
             .content
             .written
             .pages
-            .get(usize::from(page.0))
+            .get(page.index())
             .and_then(|page| page.map.as_ref());
         let door = map.and_then(|map| map.door.get(usize::from(door)));
         let mut letters = door.map_or("", |door| &door.between).chars();
         let mut side = || letter(letters.next().unwrap_or('?'));
         text("log-door").text("one", side()).text("other", side())
+    }
+}
+
+const fn stack_case(deck: Stack) -> &'static str {
+    match deck {
+        Stack::Items => "items",
+        Stack::Encounters => "encounters",
+        Stack::Roads => "roads",
     }
 }
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use redtag_kernel::Text;
 use redtag_kernel::words::text;
+use redtag_kernel::{Kind, Text};
 
 use super::{list, times};
 use crate::content::{
-    Attribute, Attributes, Code, Colour, Content, Cost, Dial, Gain, Saying, Situation,
+    Attribute, Attributes, Cards as Written, Code, Colour, Content, Cost, Dial, Gain, Saying,
+    Situation,
 };
 use crate::game::Aftermath;
 use crate::id::{
@@ -31,51 +32,8 @@ pub fn source(content: &Content, language: &str) -> String {
             _ = writeln!(source, "{kind}-{id}{part} = {said}");
         }
     };
-    macro_rules! named {
-        ($cards:ident, $($kind:literal $list:ident),+) => {
-            $(for one in $cards.$list.iter().map(|one| one.get_ref()) {
-                say($kind, &one.id, "", &one.name);
-                say($kind, &one.id, "-text", &one.text);
-            })+
-        };
-    }
     for cards in &content.written.cards {
-        named!(cards, "character" character, "item" item, "status" status, "ability" ability, "enemy" enemy);
-        named!(cards, "encounter" encounter, "environment" environment, "vehicle" vehicle, "road" road);
-        named!(cards, "token" token, "mission" mission);
-        for one in cards.character.iter().map(|one| one.get_ref()) {
-            say("character", &one.id, "-class", &one.class);
-            say("character", &one.id, "-species", &one.species);
-            say("character", &one.id, "-goal", &one.goal);
-        }
-        for one in cards.mission.iter().map(|one| one.get_ref()) {
-            say("mission", &one.id, "-goal", &one.goal);
-            say("mission", &one.id, "-travel", &one.travel);
-            for (number, clock) in one.clock.iter().enumerate() {
-                say("mission", &one.id, &format!("-clock-{number}"), &clock.text);
-            }
-        }
-        cards
-            .item
-            .iter()
-            .for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
-        cards
-            .location
-            .iter()
-            .for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
-        cards
-            .keyword
-            .iter()
-            .for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
-        cards
-            .r#type
-            .iter()
-            .for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
-        for one in cards.card.iter().map(|one| one.get_ref()) {
-            one.name
-                .iter()
-                .for_each(|name| say("influence", &one.id, "", name));
-        }
+        say_cards(cards, &mut say);
     }
     // Ways that say the same have one key.
     let ways = content.program.words.iter();
@@ -87,6 +45,54 @@ pub fn source(content: &Content, language: &str) -> String {
         _ = writeln!(source, "letter-{letter} = {letter}");
     }
     source
+}
+
+/// The names and texts of cards: kind, permanent name, part, and what is said in each language.
+fn say_cards(cards: &Written, say: &mut impl FnMut(&str, &str, &str, &Saying)) {
+    macro_rules! named {
+        ($cards:ident, $($kind:literal $list:ident),+) => {
+            $(for one in $cards.$list.iter().map(|one| one.get_ref()) {
+                say($kind, &one.id, "", &one.name);
+                say($kind, &one.id, "-text", &one.text);
+            })+
+        };
+    }
+    named!(cards, "character" character, "item" item, "status" status, "ability" ability, "enemy" enemy);
+    named!(cards, "encounter" encounter, "environment" environment, "vehicle" vehicle, "road" road);
+    named!(cards, "token" token, "mission" mission);
+    for one in cards.character.iter().map(|one| one.get_ref()) {
+        say("character", &one.id, "-class", &one.class);
+        say("character", &one.id, "-species", &one.species);
+        say("character", &one.id, "-goal", &one.goal);
+    }
+    for one in cards.mission.iter().map(|one| one.get_ref()) {
+        say("mission", &one.id, "-goal", &one.goal);
+        say("mission", &one.id, "-travel", &one.travel);
+        for (number, clock) in one.clock.iter().enumerate() {
+            say("mission", &one.id, &format!("-clock-{number}"), &clock.text);
+        }
+    }
+    cards
+        .item
+        .iter()
+        .for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
+    cards
+        .location
+        .iter()
+        .for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
+    cards
+        .keyword
+        .iter()
+        .for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
+    cards
+        .r#type
+        .iter()
+        .for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
+    for one in cards.card.iter().map(|one| one.get_ref()) {
+        one.name
+            .iter()
+            .for_each(|name| say("influence", &one.id, "", name));
+    }
 }
 
 /// The words of the book are written in lines of even length; here each paragraph becomes one line.
@@ -130,6 +136,26 @@ impl Aftermath {
     /// An enemy's name.
     pub fn enemy(&self, one: Enemy) -> Text {
         called("enemy", &self.content.names.enemies, one.0)
+    }
+
+    /// One figure of an enemy: of roaches a single one, for each of them acts by itself (R22, A45).
+    pub(super) fn figure(&self, one: Enemy) -> Text {
+        if self.is_roach(one) {
+            text("one-roach")
+        } else {
+            self.enemy(one)
+        }
+    }
+
+    pub(super) fn is_roach(&self, one: Enemy) -> bool {
+        let rules = self.content.enemies.get(one);
+        rules.is_some_and(|rules| rules.roach)
+    }
+
+    /// The time that a mission may take.
+    pub(super) fn allowance(&self, one: Mission) -> u8 {
+        let rules = self.content.missions.get(one);
+        rules.map_or(0, |rules| rules.time)
     }
 
     pub(super) fn kind(&self, one: Type) -> Text {
@@ -180,7 +206,7 @@ impl Aftermath {
 
     /// The title of a page.
     pub fn page_title(&self, page: Page) -> Text {
-        match self.content.pages.get(usize::from(page.0)) {
+        match self.content.pages.get(page) {
             Some(page) => text(format!("p{}-title", page.number)),
             None => text("unknown").number("n", page.0),
         }
@@ -188,7 +214,7 @@ impl Aftermath {
 
     /// The words of an entry.
     pub(crate) fn entry(&self, entry: Entry) -> Text {
-        match self.content.entries.get(usize::from(entry.0)) {
+        match self.content.entries.get(entry) {
             Some(rules) => text(self.content.entry_key(rules)),
             None => text("unknown").number("n", entry.0),
         }
@@ -196,7 +222,7 @@ impl Aftermath {
 
     /// An action card, as "Green 2".
     pub fn card(&self, card: Card) -> Text {
-        let Some(rules) = self.content.cards.get(usize::from(card.0)) else {
+        let Some(rules) = self.content.cards.get(card) else {
             return text("unknown").number("n", card.0);
         };
         let plain = text("card")
@@ -224,7 +250,7 @@ impl Aftermath {
 
     /// What a scavenge token hides.
     pub(super) fn find(&self, token: Scavenge) -> Text {
-        match self.content.scavenge.tokens.get(usize::from(token.0)) {
+        match self.content.scavenge.tokens.get(token) {
             Some(token) => text("find")
                 .text("gain", gain(token.prize))
                 .number("difficulty", token.difficulty),
@@ -263,7 +289,7 @@ impl Aftermath {
 
     /// The name of the group task that begins there.
     pub fn task(&self, at: At) -> Text {
-        match self.content.program.code.get(usize::from(at.0)) {
+        match self.content.program.code.get(at.index()) {
             Some(&Code::Task { name, .. }) => self.way(name),
             _ => text("unknown").number("n", at.0),
         }

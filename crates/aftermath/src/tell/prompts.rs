@@ -16,7 +16,9 @@ impl Aftermath {
         let view = self.view(position);
         let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
         match phase {
-            Phase::Draw => ask("ask-draw").number("hand", view.hand_size(seat)),
+            Phase::Draw => ask("ask-draw")
+                .number("kept", view.hero(seat).hand.total())
+                .number("hand", view.hand_size(seat)),
             Phase::Actions => ask("ask-action")
                 .number("hand", view.hero(seat).hand.total())
                 .text("looming", self.looming(position)),
@@ -36,6 +38,27 @@ impl Aftermath {
                     .case("own", yes(own))
             }
             Phase::Discard { left, .. } => ask("ask-discard").number("left", left),
+            Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
+            Phase::EnemyAttacks { threat, .. } => ask("ask-enemy-attacks")
+                .text("enemy", self.acting(position))
+                .case("all", yes(view.sweeps(threat))),
+            Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
+                .number("range", range)
+                .number("wounds", wounds),
+            Phase::Return(_) => ask("ask-return"),
+            Phase::Travel => ask("ask-travel")
+                .text("location", self.location(position.location))
+                .text("goal", self.way_of_mission(position)),
+            Phase::Lost => ask("ask-lost"),
+            _ => self.ask_gear(position, seat, phase),
+        }
+    }
+
+    /// What is asked about items, abilities and nests.
+    fn ask_gear(&self, position: &Position, seat: Seat, phase: Phase) -> Text {
+        let view = self.view(position);
+        let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
+        match phase {
             Phase::Keep { item, .. } => ask("ask-keep")
                 .text("item", self.item(item))
                 .text("does", self.item_effects(item)),
@@ -45,21 +68,13 @@ impl Aftermath {
                 let cost = self
                     .content
                     .abilities
-                    .get(usize::from(ability.0))
+                    .get(ability)
                     .map_or(0, |rules| rules.cost);
                 ask("ask-activate")
                     .text("ability", self.ability(ability))
                     .number("left", cost.saturating_sub(paid))
             }
-            Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
-            Phase::EnemyAttacks { .. } => {
-                ask("ask-enemy-attacks").text("enemy", self.acting(position))
-            }
-            Phase::HitEnemy { range, wounds, .. } => ask("ask-hit")
-                .number("range", range)
-                .number("wounds", wounds),
             Phase::Break(_) => ask("ask-break"),
-            Phase::Return(_) => ask("ask-return"),
             Phase::Nest => ask("ask-nest")
                 .case("night", yes(view.is_night()))
                 .number("food", position.campaign.dial(Dial::Food)),
@@ -68,10 +83,6 @@ impl Aftermath {
                 .number("food", position.campaign.dial(Dial::Food)),
             Phase::Repair => ask("ask-repair").number("scrap", position.campaign.dial(Dial::Scrap)),
             Phase::Assign(item) => ask("ask-assign").text("item", self.item(item)),
-            Phase::Travel => ask("ask-travel")
-                .text("location", self.location(position.location))
-                .text("goal", self.way_of_mission(position)),
-            Phase::Lost => ask("ask-lost"),
             _ => text("ask-wait"),
         }
     }
@@ -137,6 +148,7 @@ impl Aftermath {
 
     fn ask_test(&self, position: &Position, test: &Test) -> Text {
         let key = match (test.first, test.goal) {
+            (Some(_), Goal::Defend { .. }) => "ask-defend-more",
             (Some(_), _) => "ask-test-more",
             (None, Goal::Defend { .. }) => "ask-defend",
             (None, _) => "ask-test",
@@ -181,7 +193,7 @@ impl Aftermath {
             }
             Goal::Defend { wounds, toxic, .. } if position.scene.acting.is_some() => {
                 text("goal-defend")
-                    .text("enemy", enemy())
+                    .text("enemy", self.acting(position))
                     .number("wounds", wounds)
                     .case("toxic", yes(toxic))
             }
@@ -193,17 +205,16 @@ impl Aftermath {
 
     /// The enemy whose turn it is.
     fn acting(&self, position: &Position) -> Text {
-        position
-            .scene
+        let scene = &position.scene;
+        let foe = scene
             .acting
-            .map_or_else(|| text("none"), |foe| self.foe(position, foe))
+            .and_then(|place| scene.foes.get(usize::from(place)));
+        foe.map_or_else(|| text("none"), |foe| self.figure(foe.enemy))
     }
 
     /// Where the main mission leads.
     fn way_of_mission(&self, position: &Position) -> Text {
-        let mission = position
-            .main
-            .and_then(|one| self.content.missions.get(usize::from(one.0)));
+        let mission = position.main.and_then(|one| self.content.missions.get(one));
         mission.map_or_else(|| text("none"), |mission| self.location(mission.location))
     }
 }

@@ -20,7 +20,7 @@ impl<'a> Reading<'a> {
     }
 
     pub fn code(&self, at: At) -> Code {
-        self.game.content.program.code[usize::from(at.0)]
+        self.game.content.program.code[at.index()]
     }
 
     /// The way of a choice with this number.
@@ -71,7 +71,7 @@ impl<'a> Reading<'a> {
             Condition::PartyHas(item) => self.party_has(item),
             Condition::Supply(item) => campaign.supply.iter().any(|one| one == item),
             Condition::Keyword(keyword) => (you.worn.iter().flatten()).any(|worn| {
-                let rules = &self.game.content.items[worn.item.index()];
+                let rules = &self.game.content.items[worn.item];
                 (rules.keywords >> keyword.0) % 2 == 1
             }),
             Condition::Status(status) => you.statuses.iter().any(|one| one == status),
@@ -117,7 +117,7 @@ impl<'a> Reading<'a> {
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
                 let late = |mission: redtag_aftermath::Mission| {
-                    let allowed = self.game.content.missions[mission.index()].time;
+                    let allowed = self.game.content.missions[mission].time;
                     dial(Dial::Time) - i64::from(allowed)
                 };
                 position.main.map_or(0, late).max(0)
@@ -137,7 +137,7 @@ impl<'a> Reading<'a> {
             Measure::Batteries => i64::from(you.batteries),
             Measure::Game => i64::from(position.campaign.game),
             Measure::Improvements => (position.campaign.supply.iter())
-                .filter(|item| self.game.content.items[item.index()].slot == Slot::Colony)
+                .filter(|item| self.game.content.items[*item].slot == Slot::Colony)
                 .count() as i64,
             Measure::Goals => position.campaign.goals.iter().count() as i64,
             Measure::Hull => position.ride.map_or(0, |ride| i64::from(ride.hull)),
@@ -155,13 +155,13 @@ impl<'a> Reading<'a> {
             hero.spot != Spot::Down || self.position.fate != MissionStatus::Open
         };
         let here = hero.spot == self.you().spot;
-        in_play
-            && match who {
-                Who::Everybody => true,
-                Who::Others => seat != self.you,
-                Who::Here => here,
-                Who::OthersHere => here && seat != self.you,
-            }
+        match who {
+            Who::Everybody => in_play,
+            Who::Others => in_play && seat != self.you,
+            Who::Here => in_play && here,
+            Who::OthersHere => in_play && here && seat != self.you,
+            Who::Party => hero.spot != Spot::Down,
+        }
     }
 
     fn space(&self, place: Place) -> Option<Space> {
@@ -176,7 +176,7 @@ impl<'a> Reading<'a> {
     }
 
     pub fn map(&self) -> Option<&'a redtag_aftermath::Map> {
-        let page = &self.game.content.pages[self.position.page.index()];
+        let page = &self.game.content.pages[self.position.page];
         page.map.as_ref().filter(|_| self.position.scene.open)
     }
 
@@ -186,8 +186,7 @@ impl<'a> Reading<'a> {
 
     /// Does a token keep everybody out of this space?
     pub fn is_blocked(&self, space: Space) -> bool {
-        let blocks =
-            |token: redtag_aftermath::Token| self.game.content.tokens[token.index()].blocks;
+        let blocks = |token: redtag_aftermath::Token| self.game.content.tokens[token].blocks;
         let mut laid = self.position.scene.tokens.iter();
         laid.any(|laid| laid.space == space && blocks(laid.token))
     }
@@ -230,7 +229,7 @@ impl<'a> Reading<'a> {
     /// How far anybody sees in this environment.
     pub fn sight(&self) -> Option<usize> {
         let environment = self.position.scene.environment?;
-        let sight = self.game.content.environments[environment.index()].sight?;
+        let sight = self.game.content.environments[environment].sight?;
         Some(usize::from(sight))
     }
 
@@ -240,22 +239,21 @@ impl<'a> Reading<'a> {
         let (Some(space), Some(map)) = (hero.space(), self.map()) else {
             return false;
         };
-        let hides = |laid: &redtag_aftermath::Laid| content.tokens[laid.token.index()].hides;
+        let hides = |laid: &redtag_aftermath::Laid| content.tokens[laid.token].hides;
         let mut laid = self.position.scene.tokens.iter();
         let spot = (map.hide >> space.index()) % 2 == 1
             || laid.any(|laid| laid.space == space && hides(laid));
-        let noisy = (hero.worn.iter().flatten()).any(|worn| {
-            (content.items[worn.item.index()].keywords >> content.numbers.noisy.0) % 2 == 1
-        });
-        let exposed = (hero.statuses.iter()).any(|status| content.statuses[status.index()].exposed);
-        spot && !noisy && !exposed && !content.characters[hero.character.index()].big
+        let noisy = (hero.worn.iter().flatten())
+            .any(|worn| (content.items[worn.item].keywords >> content.numbers.noisy.0) % 2 == 1);
+        let exposed = (hero.statuses.iter()).any(|status| content.statuses[status].exposed);
+        spot && !noisy && !exposed && !content.characters[hero.character].big
     }
 
     /// The enemy that acts: where it is, and its action for this threat value.
     fn acting(&self, threat: u8) -> Option<(Space, &'a redtag_aftermath::EnemyActionRules)> {
         let scene = &self.position.scene;
         let foe = scene.foes[usize::from(scene.acting?)];
-        let rules = &self.game.content.enemies[foe.enemy.index()];
+        let rules = &self.game.content.enemies[foe.enemy];
         let space = if rules.roach {
             scene.roaches[usize::from(scene.roach?)].space
         } else {

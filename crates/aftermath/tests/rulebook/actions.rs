@@ -19,7 +19,7 @@ fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
             &[],
         );
     }
-    let letters = &table.game.content.pages[table.position.page.index()]
+    let letters = &table.game.content.pages[table.position.page]
         .map
         .as_ref()
         .expect("a map")
@@ -148,7 +148,7 @@ fn talking() {
         (table.dial(Dial::Morale), table.position.scene.situation),
         (9, Situation::Safe)
     );
-    assert_eq!(table.position.scene.threats.as_slice(), [table.card("t1")]);
+    assert_eq!(*table.position.scene.threats, [table.card("t1")]);
     let table = talk(2, 2);
     assert_eq!(
         (

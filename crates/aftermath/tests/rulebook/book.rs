@@ -9,7 +9,7 @@ use redtag_kernel::{Game as _, Kind};
 use crate::rulebook::{Table, poi, read, reading, start, table, table_of, world};
 
 fn page(table: &Table) -> u8 {
-    table.game.content.pages[table.position.page.index()].number
+    table.game.content.pages[table.position.page].number
 }
 
 /// Ends turns and declines whatever is asked until seat 0 can act on a map.
@@ -33,7 +33,7 @@ fn start_comes_first() {
         table
             .position
             .from
-            .map(|page| table.game.content.pages[page.index()].number)
+            .map(|page| table.game.content.pages[page].number)
     };
     assert_eq!(
         from(&read("[{ page = 10 }]")),
@@ -49,7 +49,7 @@ fn start_comes_first() {
             _ => None,
         })
         .collect();
-    let start = table.game.content.pages[table.position.page.index()].start;
+    let start = table.game.content.pages[table.position.page].start;
     assert_eq!(read.last(), Some(&start), "{read:?}");
     assert_eq!(read.len(), 2, "the point of interest, then START");
 }

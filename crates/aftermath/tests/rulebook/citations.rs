@@ -1,33 +1,50 @@
-//! Nothing in the rulebook goes without a test.
+//! Nothing in the rulebook goes without a test, and nothing is implemented without its rule.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
+use redtag_kernel::Tell;
 use redtag_kernel::laws::citations;
 
-const SOURCES: [&str; 12] = [
-    include_str!("setup.rs"),
-    include_str!("turn.rs"),
-    include_str!("tests.rs"),
-    include_str!("actions.rs"),
-    include_str!("map.rs"),
-    include_str!("enemies.rs"),
-    include_str!("wounds.rs"),
-    include_str!("items.rs"),
-    include_str!("book.rs"),
-    include_str!("campaign.rs"),
-    include_str!("own.rs"),
-    include_str!("rulings.rs"),
-];
+use crate::tiny;
+
+/// Everything that is written in a folder and those below it.
+fn texts(folder: &str) -> String {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut text = String::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("there are sources") {
+            let path = entry.expect("it can be read").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                text += &fs::read_to_string(path).expect("it is text");
+            }
+        }
+    }
+    text
+}
+
+/// The rules that are not cited in these.
+fn missing(cited: &BTreeSet<&str>) -> Vec<String> {
+    let rules = tiny::game().chapters().into_iter().flat_map(|(_, ids)| ids);
+    rules.filter(|id| !cited.contains(id.as_str())).collect()
+}
 
 /// R1 and C1 are about the official cards, and `tests/content.rs` counts them.
 #[test]
 fn every_rule_is_cited() {
-    let mut cited: BTreeSet<&str> = SOURCES.into_iter().flat_map(citations).collect();
-    cited.extend(citations(include_str!("../content.rs")));
-    let ids = [("R", 65), ("A", 58)];
-    let ids = ids
-        .into_iter()
-        .flat_map(|(letter, last)| (1..=last).map(move |n| format!("{letter}{n}")));
-    let missing: Vec<String> = ids.filter(|id| !cited.contains(id.as_str())).collect();
+    let tests = texts("tests");
+    let missing = missing(&citations(&tests).into_iter().collect());
     assert!(missing.is_empty(), "no test cites {missing:?}");
+}
+
+/// From a rule to where it is implemented.
+#[test]
+fn every_rule_is_cited_where_it_is_implemented() {
+    let sources = texts("src");
+    let words = sources.split(|letter: char| !letter.is_ascii_alphanumeric());
+    let missing = missing(&words.collect());
+    assert!(missing.is_empty(), "no source cites {missing:?}");
 }

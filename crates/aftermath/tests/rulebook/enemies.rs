@@ -71,10 +71,7 @@ fn all_go_away() {
 fn an_encounter_is_dealt() {
     let mut table = poi("[{ page = 11 }]");
     table.step_onto("B");
-    assert_eq!(
-        table.game.content.pages[usize::from(table.position.page.0)].number,
-        11
-    );
+    assert_eq!(table.game.content.pages[table.position.page].number, 11);
     let scene = &table.position.scene;
     assert_eq!((scene.foes.len(), scene.situation), (3, Situation::Safe));
     let spaces: Vec<_> = scene.foes.iter().map(|foe| foe.space).collect();
@@ -106,12 +103,12 @@ fn enemies_meet_waiting_threats() {
 fn random_encounters() {
     let table = read("[{ encounter = { random = \"raider\", count = 4, situation = \"safe\" } }]");
     let king = table.enemy("king");
-    let kind = table.game.content.enemies[usize::from(king.0)].kind;
+    let kind = table.game.content.enemies[king].kind;
     assert_eq!(foes(&table).len(), 4);
     assert!(
         foes(&table)
             .iter()
-            .all(|&one| one != king && table.game.content.enemies[usize::from(one.0)].kind == kind)
+            .all(|&one| one != king && table.game.content.enemies[one].kind == kind)
     );
     let table = read("[{ encounter = { random = \"raider\", situation = \"safe\" } }]");
     assert_eq!(foes(&table).len(), 2);

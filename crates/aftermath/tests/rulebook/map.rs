@@ -6,7 +6,7 @@ use redtag_kernel::Kind;
 use crate::rulebook::{Table, table};
 
 fn sees(table: &Table, from: &str, to: &str) -> bool {
-    let map = table.game.content.pages[table.position.page.index()]
+    let map = table.game.content.pages[table.position.page]
         .map
         .as_ref()
         .expect("a map");
@@ -17,7 +17,7 @@ fn sees(table: &Table, from: &str, to: &str) -> bool {
 #[test]
 fn corners_do_not_touch() {
     let table = table();
-    let map = table.game.content.pages[table.position.page.index()]
+    let map = table.game.content.pages[table.position.page]
         .map
         .as_ref()
         .expect("a map");

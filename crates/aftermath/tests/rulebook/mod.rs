@@ -22,6 +22,7 @@ mod refusals;
 mod rulings;
 mod setup;
 mod tests;
+mod told;
 use crate::tiny;
 mod turn;
 mod wounds;
@@ -30,7 +31,7 @@ use redtag_aftermath::{
     Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
     Phase, Position, Situation, Space, Spot, Status, Token, Worn,
 };
-use redtag_kernel::{Chance, Game, Kind, Recorder, Scripted, Seeded, Turn};
+use redtag_kernel::{Chance, Game, Recorder, Scripted, Seeded, Turn};
 
 /// A game in the tiny world, and a table.
 struct Table {
@@ -149,7 +150,7 @@ impl Table {
             self.hand(seat, &[]);
         }
         let (threats, drawn) = (self.position.scene.threats, self.position.scene.drawn);
-        for &card in threats.iter().chain(drawn.as_slice()) {
+        for &card in threats.iter().chain(drawn.iter()) {
             self.position.deck.put(card);
         }
         let discard = std::mem::take(&mut self.position.discard);
@@ -201,7 +202,7 @@ impl Table {
     /// The space with a letter of the open page.
     #[track_caller]
     fn space(&self, letter: &str) -> Space {
-        let map = self.game.content.pages[self.position.page.index()]
+        let map = self.game.content.pages[self.position.page]
             .map
             .as_ref()
             .expect("a map");
@@ -214,7 +215,7 @@ impl Table {
     fn hand(&mut self, seat: u8, cards: &[&str]) {
         let old = std::mem::take(&mut self.position.hero_mut(seat).hand);
         for (card, count) in old.iter() {
-            let basic = self.game.content.cards[card.index()].character.is_none();
+            let basic = self.game.content.cards[card].character.is_none();
             (0..count)
                 .filter(|_| basic)
                 .for_each(|_| self.position.deck.put(card));
@@ -379,10 +380,10 @@ impl Table {
         let content = &self.game.content;
         let (food, scrap) = (self.dial(Dial::Food), self.dial(Dial::Scrap));
         let mut broken = self.position.broken.iter();
-        let negative = |status: Status| content.statuses[status.index()].negative;
+        let negative = |status: Status| content.statuses[status].negative;
         self.position.heroes.iter().any(|hero| {
             hero.wounds.min(food) + hero.toxic > 0 || hero.statuses.iter().any(negative)
-        }) || broken.any(|item| content.items[item.index()].repair <= scrap)
+        }) || broken.any(|item| content.items[item].repair <= scrap)
     }
 
     /// Seat 0 walks one step with a card that suffices, and has another one left.

@@ -359,7 +359,7 @@ fn doors_and_hits() {
     let mut table = poi("[{ page = 11 }]");
     table.step_onto("B");
     let [y, z] = ["Y", "Z"].map(|letter| table.space(letter));
-    let map = table.game.content.pages[table.position.page.index()]
+    let map = table.game.content.pages[table.position.page]
         .map
         .as_ref()
         .expect("a map");
@@ -424,7 +424,7 @@ fn whom_the_book_means() {
         table.position.hero_mut(3).spot = Spot::Down;
         table.step_onto("B");
         [0, 1, 2, 3].map(|seat| {
-            let influence = table.game.content.characters[usize::from(seat)].influence;
+            let influence = table.game.content.characters[Character(seat)].influence;
             table.hero(seat).hand.count(influence)
         })
     };
@@ -432,6 +432,7 @@ fn whom_the_book_means() {
     assert_eq!(meant("others", true), [0, 1, 1, 0]);
     assert_eq!(meant("here", true), [1, 1, 0, 0]);
     assert_eq!(meant("others-here", true), [0, 1, 0, 0]);
+    assert_eq!(meant("party", true), [1, 1, 1, 0]);
     assert_eq!(meant("everybody", false), [1, 1, 1, 0]);
     assert_eq!(meant("others", false), [1, 0, 1, 0], "the bookkeeper reads");
 }

@@ -2,7 +2,8 @@
 
 use redtag_aftermath::{
     Ability, Action, Aftermath, Card, Character, Content, Dial, Ending, Enemy, Event, Foe, Item,
-    Laid, Leaving, Options, Page, Phase, Position, Situation, Space, Spot, Token,
+    Laid, Leaving, Location, Mission, Options, Page, Phase, Position, Situation, Space, Spot,
+    Token,
 };
 use redtag_kernel::odds::Oracle;
 use redtag_kernel::{Game, Tell, Turn};
@@ -75,6 +76,7 @@ fn the_larder_is_counted_after_supper() {
         garden(&content),
         Character(named(&content.names.characters, "quince")),
     );
+    let winter = Mission(named(&content.names.missions, "doubletree"));
     let mut pages = content.pages.iter();
     let supper = Page(pages.position(|page| page.number == 90).expect("supper") as u8);
     let game = Aftermath::new(content);
@@ -91,6 +93,7 @@ fn the_larder_is_counted_after_supper() {
     let campaign = &mut table.position.campaign;
     campaign.supply.put(garden);
     campaign.found.items.put(garden);
+    campaign.done.put(winter);
     table.set(Dial::Food, 15);
     table.position.hero_mut(0).wounds = 1;
     let before = table.position;
@@ -281,7 +284,8 @@ fn flaws_name_their_places() {
             .expect_err("no play leads there");
         flaw.to_string()
     };
-    let places: [(&str, Change); 10] = [
+    let places: [(&str, Change); 11] = [
+        ("location", |position| position.location = Location(2)),
         ("bookkeeper", |position| position.bookkeeper = 5),
         ("heroes.1.character", |position| {
             position.hero_mut(1).character = position.hero(0).character;

@@ -205,7 +205,7 @@ fn a_stash_item_is_never_broken() {
             .flat_map(|hero| hero.items().map(|worn| worn.item))
             .collect();
         for other in others.filter(|one| *one != item && !held.contains(one)) {
-            let rules = &table.game.content.items[other.index()];
+            let rules = &table.game.content.items[other];
             if !rules.starting && !rules.discovery {
                 table.position.item_discard.put(other);
             }
@@ -453,7 +453,7 @@ fn sent_on_in_the_middle_of_a_turn() {
 fn late_is_no_failure() {
     let mut table = table();
     let quest = table.position.main.expect("a main mission");
-    let allowed = table.game.content.missions[quest.index()].time;
+    let allowed = table.game.content.missions[quest].time;
     table.set(Dial::Time, allowed + 1);
     table.hand(1, &["g1"]);
     table.go(Action::EndTurn);

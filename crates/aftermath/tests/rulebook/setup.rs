@@ -1,7 +1,7 @@
 //! Components and set-up: R2-R11, A5, A6, A28, A30, A49.
 
-use redtag_aftermath::{Action, Aftermath, Campaign, Colour, Event, Options};
-use redtag_kernel::{Game, Kind, Seeded};
+use redtag_aftermath::{Action, Aftermath, Campaign, Character, Colour, Event, Options};
+use redtag_kernel::{Game, Seeded};
 
 use crate::rulebook::{file, named, read, table, table_of, tiny, world};
 
@@ -14,8 +14,11 @@ fn a_character_brings_its_box() {
         Some(table.item("sling"))
     );
     assert_eq!(table.hero(0).abilities.len(), 1);
-    assert_eq!(table.game.content.characters[0].bonus, [2, 0, 0, 1]);
-    assert_eq!(table.game.content.characters[0].life, 3);
+    assert_eq!(
+        table.game.content.characters[Character(0)].bonus,
+        [2, 0, 0, 1]
+    );
+    assert_eq!(table.game.content.characters[Character(0)].life, 3);
 }
 
 /// R8: two to four characters play, each a seat of its own with a turn of its own; nobody plays
@@ -90,10 +93,10 @@ fn the_action_deck_has_37_cards() {
             .map(|table| table.deck.total()),
         Ok(37)
     );
-    let influence = game.content.characters[0].influence;
+    let influence = game.content.characters[Character(0)].influence;
     let (colour, symbols) = (
-        game.content.cards[influence.index()].colour,
-        game.content.cards[influence.index()].symbols,
+        game.content.cards[influence].colour,
+        game.content.cards[influence].symbols,
     );
     assert_eq!(
         (colour, symbols.0),
@@ -107,7 +110,7 @@ fn the_action_deck_has_37_cards() {
 #[test]
 fn influence_cards_come_by_the_book() {
     let mut table = read("[\"influence\", \"influence\"]");
-    let card = table.game.content.characters[0].influence;
+    let card = table.game.content.characters[Character(0)].influence;
     assert_eq!(table.hero(0).hand.count(card), 1);
     table.go(Action::Move(card));
     assert_eq!(
@@ -181,10 +184,10 @@ fn games_begin_at_home() {
     let table = game
         .set_up(&Options::default(), &mut Seeded::new("1"), &mut events)
         .expect("sound");
-    let home = &game.content.locations[table.location.index()];
+    let home = &game.content.locations[table.location];
     assert_eq!((home.x, home.y), (0, 0));
     let first = |events: &[Event]| match events.first() {
-        Some(Event::Page { page, .. }) => game.content.pages[page.index()].number,
+        Some(Event::Page { page, .. }) => game.content.pages[*page].number,
         other => panic!("{other:?}"),
     };
     assert_eq!(first(&events), 2);

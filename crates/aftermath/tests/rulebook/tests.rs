@@ -1,6 +1,6 @@
 //! Skill tests and group tasks: R36-R38, A1, A11, A12, A42.
 
-use redtag_aftermath::{Action, Dial, Event, Find, Options, Phase, Situation};
+use redtag_aftermath::{Action, Character, Dial, Event, Find, Options, Phase, Situation};
 
 use crate::rulebook::{Table, die, poi, start, table, world};
 
@@ -235,7 +235,7 @@ fn influence_in_the_slot() {
             "[\"influence\"]",
         );
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
-    let card = table.game.content.characters[0].influence;
+    let card = table.game.content.characters[Character(0)].influence;
     table.step_onto("B");
     for expected in [1, 0] {
         table.at(0, "G");

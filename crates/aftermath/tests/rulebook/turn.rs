@@ -152,7 +152,7 @@ fn a_calamity_needs_the_value() {
     let calamity = table.card("calamity").index() as u16;
     table.play(Action::Draw, &[calamity, die(4)]);
     assert_eq!(table.position.discard.count(table.card("calamity")), 1);
-    let entry = table.game.content.pages[table.position.page.index()]
+    let entry = table.game.content.pages[table.position.page]
         .calamity
         .map(|(_, entry)| entry);
     assert!(
@@ -301,7 +301,7 @@ fn drawing_at_other_times() {
     table.play(Action::Move(g3), &[]);
     let [t3, calamity] = ["t3", "calamity"].map(|id| table.card(id).index() as u16);
     table.play(Action::Go(b), &[t3, calamity, die(1)]);
-    assert_eq!(table.position.scene.threats.as_slice(), [table.card("t3")]);
+    assert_eq!(*table.position.scene.threats, [table.card("t3")]);
     assert_eq!(table.position.calamities.len(), 1);
 }
 
@@ -323,7 +323,7 @@ fn threat_cards_by_the_book() {
     table
         .play(Action::Move(g3), &[])
         .play(Action::Go(b), &[t3, t1].map(|card| card.index() as u16));
-    assert_eq!(table.position.scene.threats.as_slice(), [t3, t1]);
+    assert_eq!(*table.position.scene.threats, [t3, t1]);
 }
 
 /// R33: away from a map there is no track, and a threat card is discarded.

@@ -135,7 +135,7 @@ fn coming_back() {
     table.play(Action::Go(e), &[]);
     let hurt = table.status("badly-hurt");
     assert!(table.hero(1).statuses.contains(hurt) && table.hero(1).spot == Spot::At(e));
-    let bonus = &table.game.content.statuses[usize::from(hurt.0)].bonus;
+    let bonus = &table.game.content.statuses[hurt].bonus;
     assert_eq!(
         bonus.iter().map(|bonus| bonus.amount).collect::<Vec<_>>(),
         [-1]

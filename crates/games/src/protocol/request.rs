@@ -44,7 +44,7 @@ impl Request {
                     .map(|op| format!("`{op}`"))
                     .collect();
                 let ops = ops.join(", ");
-                let message = format!("unknown variant `{op}`, expected one of {ops}");
+                let message = format!("unknown name `{op}`, expected one of {ops}");
                 Err(Flaw::at("op", message))
             }
             _ => read_message(fields).map(Self::Match),
@@ -266,7 +266,10 @@ pub enum MatchRequest {
 
 /// What a real card or die showed.
 #[derive(Clone, Debug, Deserialize, JsonSchema, TS)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "the number of an outcome is expected, or the text that is typed for it"
+)]
 pub enum Shown {
     /// The number of the outcome.
     Number(u16),

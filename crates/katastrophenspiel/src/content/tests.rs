@@ -69,12 +69,8 @@ fn flaws_name_file_line_and_field() {
             "number = 128\n",
             "16:1: a card has a number from 1 to 127, not 128",
         ),
-        ("\"vehicle\"", "\"boat\"", "11:8: unknown variant `boat`"),
-        (
-            "\"value-2\"",
-            "\"value-4\"",
-            "12:9: unknown variant `value-4`",
-        ),
+        ("\"vehicle\"", "\"boat\"", "11:8: unknown name `boat`"),
+        ("\"value-2\"", "\"value-4\"", "12:9: unknown name `value-4`"),
         (
             "\"value-2\"",
             "\"vp-1\"",
@@ -95,11 +91,7 @@ fn flaws_name_file_line_and_field() {
             "number = 1\nregion = \"asia\"\n",
             "9:1: catastrophes, and only they, have",
         ),
-        (
-            "\"europe\"",
-            "\"Europe\"",
-            "55:10: unknown variant `Europe`",
-        ),
+        ("\"europe\"", "\"Europe\"", "55:10: unknown name `Europe`"),
         (
             "en = \"Bus\"",
             "de = \"Bus\"",
@@ -129,7 +121,7 @@ fn flaws_name_file_line_and_field() {
         (
             "\"space\", \"move\"",
             "\"luck\"",
-            "21:12: unknown variant `luck`",
+            "21:12: unknown name `luck`",
         ),
         (
             "\"space\", \"move\"",

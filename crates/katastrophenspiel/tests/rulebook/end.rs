@@ -1,7 +1,7 @@
 //! The end of the game: R21, and the rulings on it.
 
 use redtag_katastrophenspiel::Action::{EndTurn, Move};
-use redtag_katastrophenspiel::{Colour, Event, Region};
+use redtag_katastrophenspiel::{Colour, Decider, Event, Region};
 use redtag_kernel::{Game, Seats, Turn};
 
 use crate::rulebook::{HOUSE, check, expect, mission, run, table};
@@ -31,10 +31,19 @@ fn winner(results: &[(u8, u8)], first: usize) -> u8 {
     let seat = match_.winners().first().expect("somebody wins");
     assert_eq!(match_.winners(), Seats::one(seat), "one player wins");
     let (points, money) = results[usize::from(seat)];
+    let equal =
+        |tied: &dyn Fn(&(u8, u8)) -> bool| results.iter().filter(|one| tied(one)).count() > 1;
     let told = Event::GameEnds {
         winner: Colour::ALL[usize::from(seat)],
         points,
         money,
+        by: if equal(&|&one| one == (points, money)) {
+            Decider::Seating
+        } else if equal(&|one| one.0 == points) {
+            Decider::Money
+        } else {
+            Decider::Points
+        },
     };
     assert_eq!(events.last(), Some(&told));
     let scores: Vec<i32> = results.iter().map(|&(points, _)| points.into()).collect();
@@ -108,6 +117,7 @@ fn the_last_yellow_pawn_does_not_matter() {
         winner: Colour::Green,
         points: 0,
         money: 2,
+        by: Decider::Seating,
     };
     assert_eq!(
         events,

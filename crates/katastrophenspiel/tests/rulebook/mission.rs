@@ -277,7 +277,7 @@ fn vehicles_give_symbols() {
         &bus,
         &[play(BUS)],
         &[],
-        "mission = { used = [] }\nturn.served = true",
+        "mission = { used = [95, 96] }\nturn.served = true",
     );
     let drone = in_mission(
         MELTDOWN,
@@ -533,7 +533,7 @@ fn failure_costs_uses_only() {
     let actions = [mission(FACTORY), use_all(HOSE), play(MEDIC), GiveUp];
     let after = "
         red = { money = 1, points = 4, hand = [61, 89], table = [], region = 'europe' }
-        removed = [63, 64, 66, 67, 68, 93]
+        removed = [63, 64, 66, 67, 68, 93, 95, 96]
         turn = { actions = 1, played = [62] }";
     check(&position, &actions, &[], after);
 }
@@ -645,6 +645,32 @@ fn the_same_catastrophe_again() {
     );
 }
 
+/// R18: equipment that was played in a mission and gave nothing has had its first use, and that is
+/// told.
+#[test]
+fn equipment_that_was_not_used_is_told() {
+    let mut match_ = table(&format!("red.hand = [61, {TENTS}, {KIT}, {LEITSTELLE}]"));
+    let actions = [
+        mission(HOUSE),
+        play(KIT),
+        play(LEITSTELLE),
+        play(TENTS),
+        play(FIREMAN),
+    ];
+    let events = run(&mut match_, &actions, &[RIOT]);
+    let told = |event: &&Event| matches!(event, Event::NotUsed { .. });
+    let not_used = |number| Event::NotUsed {
+        who: RED,
+        card: card(number),
+    };
+    let told: Vec<Event> = events.iter().filter(told).copied().collect();
+    assert_eq!(told, [not_used(LEITSTELLE), not_used(KIT)]);
+    expect(
+        match_.position(),
+        "red.table = [89, 91, 92]\nturn.fresh = []",
+    );
+}
+
 /// R18: the first use of equipment is when it is played; then it lies on the table with one more.
 #[test]
 fn equipment_is_used_twice() {
@@ -656,7 +682,7 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red = { points = 1, table = [89] }\nturn.fresh = []\nremoved = [63, 64, 66, 67, 68]",
+        "red = { points = 1, table = [89] }\nturn.fresh = []\nremoved = [63, 64, 66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
     expect(
@@ -673,12 +699,12 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89]\nmission.missing = [1, 0, 0, 2, 0, 0]",
+        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]\nmission.missing = [1, 0, 0, 2, 0, 0]",
     );
     run(&mut match_, &[GiveUp, EndTurn, EndTurn, EndTurn], &[]);
     expect(
         match_.position(),
-        "red = { hand = [61, 62], table = [] }\nremoved = [63, 64, 66, 67, 68, 89]",
+        "red = { hand = [61, 62], table = [] }\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]",
     );
     assert_eq!(
         refused_now(&match_, play(TENTS)),
@@ -739,7 +765,7 @@ fn equipment_with_a_choice() {
     );
     expect(
         match_.position(),
-        "red.table = []\nremoved = [62, 63, 64, 66, 67, 68, 89, 92]",
+        "red.table = []\nremoved = [62, 63, 64, 66, 67, 68, 89, 92, 95, 96]",
     );
 }
 
@@ -962,7 +988,7 @@ fn two_more_missions() {
     );
     expect(
         match_.position(),
-        "red.table = [89]\nremoved = [64, 66, 67, 68, 91]",
+        "red.table = [89]\nremoved = [64, 66, 67, 68, 91, 95, 96]",
     );
     run(&mut match_, &[GiveUp], &[]);
     assert_eq!(

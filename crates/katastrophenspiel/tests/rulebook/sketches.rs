@@ -15,7 +15,7 @@ fn what_is_not_said() {
     let match_ = table("red = { table = [89] }\nturn.played = [61, 82]\ngreen.hand = [65, 90]");
     expect(
         match_.position(),
-        "red.hand = [62, 63, 64]\nremoved = [66, 67, 68]\nphase = 'turn'\nrounds = 8",
+        "red.hand = [62, 63, 64]\nremoved = [66, 67, 68, 95, 96]\nphase = 'turn'\nrounds = 8",
     );
     let table = match_.position();
     assert!(
@@ -23,12 +23,12 @@ fn what_is_not_said() {
             && !table.unseen.contains(card(90))
             && table.unseen.contains(card(91))
     );
-    let all = table.unseen.len() + 10 + 3 + 2 + 1 + 2 + 3;
+    let all = table.unseen.len() + 10 + 3 + 2 + 1 + 2 + 5;
     assert_eq!(all, small().content.all().len());
 }
 
 /// A position and the flaw that it has.
-const FLAWS: [(&str, &str); 47] = [
+const FLAWS: &[(&str, &str)] = &[
     (
         "players = [{ colour = 'red' }]",
         "players: must be 2 to 5, not 1",
@@ -48,14 +48,14 @@ const FLAWS: [(&str, &str); 47] = [
     ),
     (
         "red.hand = [61, 61]",
-        "players[0].hand: every card can be listed once",
+        "players[0].hand: each can be listed once",
     ),
     (
         "red.hand = [100]",
         "cards: there is no card with the number 100",
     ),
     (
-        "unseen = []\nremoved = [66, 67, 68]",
+        "unseen = []\nremoved = [66, 67, 68, 95, 96]",
         "cards: card 1 is nowhere on the table",
     ),
     ("removed = []", "cards: card 66 is nowhere on the table"),
@@ -129,15 +129,15 @@ const FLAWS: [(&str, &str); 47] = [
         "players[0].hand: player cards belong to the player of that colour",
     ),
     (
-        "removed = [1, 66, 67, 68]",
+        "removed = [1, 66, 67, 68, 95, 96]",
         "removed: only equipment and the sets of absent players leave the game",
     ),
     (
-        "removed = [23, 66, 67, 68]",
+        "removed = [23, 66, 67, 68, 95, 96]",
         "removed: only equipment and the sets of absent players leave the game",
     ),
     (
-        "removed = [82, 66, 67, 68]",
+        "removed = [82, 66, 67, 68, 95, 96]",
         "removed: only equipment and the sets of absent players leave the game",
     ),
     (
@@ -187,12 +187,28 @@ const FLAWS: [(&str, &str); 47] = [
         "red.money = 0\nphase = { buy = { discount = 0 } }",
         "phase: the rules would not ask this here",
     ),
+    (
+        "turn = { mission = true, actions = 2 }",
+        "turn.actions: must be 0 to 1, not 2",
+    ),
+    (
+        "phase = { buy = { discount = 0 } }\nturn.actions = 2",
+        "turn.actions: must be 0 to 1, not 2",
+    ),
+    (
+        "phase = { buy = { discount = 0 } }\nturn = { mission = true, actions = 1 }",
+        "turn.actions: must be 0, not 1",
+    ),
+    (
+        "turn = { played = [1], served = true }",
+        "turn.served: there was no mission in this turn (R12, R19)",
+    ),
 ];
 
 /// R9, R18: positions that cannot come from play are refused, with the place and the reason.
 #[test]
 fn flaws_have_a_place_and_a_reason() {
-    for (position, told) in FLAWS {
+    for &(position, told) in FLAWS {
         let flaw = sketch(position)
             .err()
             .unwrap_or_else(|| panic!("nothing is wrong with {position}"))
@@ -248,8 +264,13 @@ fn flaws_of_missions() {
     let rolling = "mission.rolling: dice belong to a card that was used, and show 3, 4 or 5";
     let phase = "phase: the rules would not ask this here";
     let house = |fields: &str, rest: &str| {
-        format!("mission = {{ catastrophe = 21, missing = [0, 0, 1, 0, 0, 0], {fields} }}\n{rest}")
+        format!("mission = {{ catastrophe = 21, missing = [0, 0, 1, 1, 0, 0], {fields} }}\n{rest}")
     };
+    let burning = |used: &str, rest: &str| {
+        house(&format!("used = {used}, dice = []"), rest).replace("1, 1, 0, 0]", "1, 0, 0, 0]")
+    };
+    let least = "mission.missing: the cards that were used cannot have given so much (R16)";
+    let most = "mission.missing[2]: the cards that were used have given more than that (R16)";
     for (position, told) in [
         (in_mission(24, [0, 0, 0, 0, 1, 0], ""), place),
         (in_mission(61, [0, 0, 0, 0, 1, 0], ""), place),
@@ -265,6 +286,26 @@ fn flaws_of_missions() {
             phase,
         ),
         (in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "rounds = 0"), phase),
+        (
+            in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "turn.mission = false"),
+            "turn.mission: the mission is the one of this turn, or an additional one (R12, R19)",
+        ),
+        (burning("[]", "phase = 'mission'"), least),
+        (
+            burning("[64]", "phase = 'mission'\nturn.played = [64]"),
+            least,
+        ),
+        (
+            burning("[61, 96]", "phase = 'mission'\nturn.played = [61]"),
+            most,
+        ),
+        (
+            burning(
+                "[89]",
+                "phase = 'mission'\nred = { hand = [61], table = [89] }\nturn.fresh = [89]",
+            ),
+            "turn.fresh: fresh equipment lies on the table during a mission and is not used yet",
+        ),
         (house("used = [], dice = []", "phase = 'turn'"), phase),
         (house("used = [62], dice = []", "phase = 'mission'"), used),
         (
@@ -315,6 +356,33 @@ fn flaws_of_missions() {
         "phase = 'name'\nturn.played = [63]",
     ))
     .expect("this may be asked");
+}
+
+/// R12, R14, R16: a mission or a purchase under way has taken an action, and the mission is the one of
+/// the turn, unless the position says otherwise.
+#[test]
+fn what_is_under_way_has_taken_an_action() {
+    let going_on = in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "");
+    expect(
+        table(&going_on).position(),
+        "turn = { mission = true, actions = 1 }",
+    );
+    let buying = "phase = { buy = { discount = 0 } }";
+    expect(
+        table(buying).position(),
+        "turn = { mission = false, actions = 1 }",
+    );
+    let both = format!("{buying}\nturn.mission = true");
+    expect(table(&both).position(), "turn.actions = 0");
+    let extra = in_mission(
+        HOUSE,
+        [0, 0, 1, 0, 0, 0],
+        "red = { hand = [61], table = [91] }",
+    );
+    expect(
+        table(&extra).position(),
+        "turn = { mission = false, actions = 2 }",
+    );
 }
 
 /// R8: a match from a position can be written down and opened again.

@@ -615,12 +615,12 @@ fn equipment_laid_down() {
     );
     expect(
         match_.position(),
-        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\nremoved = [66, 67, 68]",
+        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\nremoved = [66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[mission(HOUSE), use_all(TENTS)], &[]);
     expect(
         match_.position(),
-        "red.table = []\nremoved = [66, 67, 68, 89]\nphase = 'mission'",
+        "red.table = []\nremoved = [66, 67, 68, 89, 95, 96]\nphase = 'mission'",
     );
 }
 

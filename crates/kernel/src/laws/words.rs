@@ -22,7 +22,7 @@ pub fn languages<G: Tell>(game: &G) -> Result<Vec<(&'static str, Words)>, Flaw> 
 }
 
 /// Locale files and the source in the folder `src` of a crate agree; every rule and every fate has
-/// words. Keys that the game puts together at run time start with one of `made`.
+/// words, and every rule with words is in a chapter. Keys that the game puts together at run time start with one of `made`.
 pub fn locales_hold<G: Tell + crate::odds::Fates>(
     game: &G,
     folder: &str,
@@ -34,11 +34,10 @@ pub fn locales_hold<G: Tell + crate::odds::Fates>(
     let code: Vec<&str> = code.iter().map(String::as_str).collect();
     let made: Vec<&str> = MADE.iter().chain(made).copied().collect();
     audit_locales(G::LOCALES, &code, &made).map_err(|flaw| flaw.to_string())?;
-    let rules = game.chapters().into_iter().flat_map(|(title, ids)| {
-        ids.into_iter()
-            .map(|id| format!("rule-{id}"))
-            .chain([title.to_owned()])
-    });
+    let chapters = game.chapters();
+    let ids = || chapters.iter().flat_map(|(_, ids)| ids);
+    let titles = chapters.iter().map(|&(title, _)| title.to_owned());
+    let rules = ids().map(|id| format!("rule-{id}")).chain(titles);
     let fates = G::FATES.iter().map(|fate| format!("fate-{fate}"));
     let needed: Vec<String> = rules
         .chain(fates)
@@ -47,6 +46,10 @@ pub fn locales_hold<G: Tell + crate::odds::Fates>(
     for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
         if let Some(key) = needed.iter().find(|key| !words.has(key)) {
             return Err(format!("{language}: {key} is missing"));
+        }
+        let mut told = words.keys().filter_map(|key| key.strip_prefix("rule-"));
+        if let Some(id) = told.find(|id| ids().all(|known| known != id)) {
+            return Err(format!("{language}: rule {id} is in no chapter"));
         }
     }
     Ok(())

@@ -29,9 +29,12 @@ pub fn name<G: Playable>(match_: &Match<G>, seat: Seat, words: &Words) -> Option
     }
 }
 
-/// What somebody said, with their name before it.
+/// What somebody said, with their name before it, unless it begins with that.
 pub fn by(name: Option<String>, said: &str) -> String {
-    name.map_or_else(|| said.to_owned(), |name| format!("{name}: {said}"))
+    match name {
+        Some(name) if !said.starts_with(&name) => format!("{name}: {said}"),
+        _ => said.to_owned(),
+    }
 }
 
 /// A line of the log in words.

@@ -108,11 +108,12 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         language: &str,
         store: Store,
     ) -> Result<Self, Flaw> {
+        let match_ = beginning.laid_out(game)?;
         Ok(Self {
-            match_: beginning.laid_out(game.clone())?,
+            words: words::of_match(&match_, language)?,
+            match_,
             beginning,
             language: language.to_owned(),
-            words: words::of(&*game, language)?,
             log: Vec::new(),
             notice: None,
             pending: None,
@@ -129,7 +130,7 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         self.match_ = redtag_games::open(self.match_.game(), lines)?;
         self.beginning.content = self.match_.header().content_text.clone();
         // Content of somebody's own has words of its own, beside those that were there before.
-        if let Ok(words) = words::of(&**self.match_.game(), &self.language) {
+        if let Ok(words) = words::of_match(&self.match_, &self.language) {
             self.words = words;
         }
         self.store.resume(whole);
@@ -270,7 +271,7 @@ impl<G: TerminalBoard> TerminalMatch<G> {
     /// Speaks the next language from now on.
     pub fn switch_language(&mut self) -> Result<(), Flaw> {
         let next = words::next_language(&self.language);
-        self.words = words::of(&**self.match_.game(), next)?;
+        self.words = words::of_match(&self.match_, next)?;
         self.language = next.to_owned();
         Ok(())
     }
@@ -516,6 +517,7 @@ impl<G: TerminalBoard> TerminalMatch<G> {
             Ok(match_) => self.start(match_),
             Err(SetUpError::Chance(ScriptError::Asks { question, .. })) => {
                 self.match_ = self.beginning.laid_out(self.match_.game().clone())?;
+                self.call_players();
                 self.pending = Some(Pending {
                     action: None,
                     outcomes,
@@ -529,8 +531,18 @@ impl<G: TerminalBoard> TerminalMatch<G> {
 
     fn start(&mut self, match_: Match<G>) {
         self.match_ = match_;
+        self.call_players();
         self.log = told(&self.match_);
         self.store.begin(&self.match_.header_line());
+    }
+
+    /// Calls the players of this match by their names.
+    fn call_players(&mut self) {
+        let match_ = &self.match_;
+        let named = self
+            .words
+            .calling(&**match_.game(), match_.position(), match_.players());
+        self.words = named;
     }
 
     fn act_with(&mut self, seat: Seat, action: G::Action, outcomes: Vec<u16>) {

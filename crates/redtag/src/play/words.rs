@@ -4,7 +4,7 @@ use std::env;
 
 use redtag_games::Playable;
 use redtag_kernel::odds::Odds;
-use redtag_kernel::{Flaw, Words};
+use redtag_kernel::{Flaw, Match, Words};
 
 /// Key help, menus and notices.
 pub const LOCALES: &[(&str, &str)] = &[
@@ -15,6 +15,12 @@ pub const LOCALES: &[(&str, &str)] = &[
 /// The words of a game, of the table and of the program.
 pub fn of<G: Playable>(game: &G, language: &str) -> Result<Words, Flaw> {
     Words::of(game, language, LOCALES)
+}
+
+/// The same for a match, whose players are called by their names.
+pub fn of_match<G: Playable>(match_: &Match<G>, language: &str) -> Result<Words, Flaw> {
+    let words = of(&**match_.game(), language)?;
+    Ok(words.calling(&**match_.game(), match_.position(), match_.players()))
 }
 
 /// The language of the system, if it is one that is spoken here.

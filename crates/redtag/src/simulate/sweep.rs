@@ -65,6 +65,15 @@ impl Axis {
         );
         Ok(values)
     }
+
+    /// The same as settings, such as `seats=2`.
+    pub fn settings<G: Playable>(&self, game: &G) -> anyhow::Result<Vec<String>> {
+        let written = |value: &Value| match value {
+            Value::String(text) => format!("{}={text}", self.option),
+            other => format!("{}={other}", self.option),
+        };
+        Ok(self.values(game)?.iter().map(written).collect())
+    }
 }
 
 /// Plays every combination with every table of bots, and prints a row for each.

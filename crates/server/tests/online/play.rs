@@ -297,13 +297,13 @@ async fn a_request_that_cannot_be_read_is_told_why() {
             "/api/tables",
             json!({ "game": 5 }),
             400,
-            "game: invalid type: integer `5`, expected a string",
+            "game: this is the number 5, but a string is expected",
         ),
         (
             "/api/tables",
             json!({ "game": "triage", "players": [{ "name": 5 }] }),
             400,
-            "players[0].name: invalid type",
+            "players[0].name: this is the number 5",
         ),
         (
             "/api/tickets",

@@ -3,7 +3,7 @@
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
 
-use super::names::{column_name, list, numbers, quadrant, with_bill, with_cost, yes_or_no};
+use super::names::{column_name, list, numbers, player, quadrant, with_bill, with_cost, yes_or_no};
 use crate::content::{Grade, Slot};
 use crate::game::TraumaCenter;
 use crate::position::{Condition, Marks, Meter, Patient, Phase, Position, Squares, Step};
@@ -18,7 +18,7 @@ impl TraumaCenter {
         let head = if phase == Phase::Over {
             with_bill(of("table-patient-home"), bill(content, patient))
         } else {
-            of("table-patient").number("seat", position.seat_of(at) + 1)
+            of("table-patient").text("player", player(position.seat_of(at)))
         };
         lines.push(head.text("story", self.story(patient.person)));
         self.describe_turn(phase, patient, of, lines);

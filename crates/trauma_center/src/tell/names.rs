@@ -1,7 +1,7 @@
 //! Names of squares, cards, phases and people.
 
-use redtag_kernel::Text;
 use redtag_kernel::words::text;
+use redtag_kernel::{Seat, Text};
 
 use crate::action::{Bill, Remedy};
 use crate::content::{Complication, Content, Grade, MAX_SIDE, Slot};
@@ -227,6 +227,11 @@ pub(super) fn meter(meter: Meter) -> Text {
         Meter::Health => "box-health",
         Meter::Strain => "box-strain",
     })
+}
+
+/// A player without a name.
+pub(super) fn player(seat: Seat) -> Text {
+    text("player").number("n", i64::from(seat) + 1)
 }
 
 pub(super) fn meter_case(meter: Meter) -> &'static str {

@@ -278,7 +278,7 @@ fn broken_files() {
             "slow = 0 }\n",
             "rule: must be 1 to 6, not 0",
         ),
-        ("grade = \"minor\"", "grade = \"small\"", "unknown variant"),
+        ("grade = \"minor\"", "grade = \"small\"", "unknown name"),
         ("mirror = true", "mirrored = true", "unknown field"),
     ] {
         let flaw = changed(from, to).expect_err(to).to_string();

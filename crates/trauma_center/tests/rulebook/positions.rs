@@ -128,8 +128,52 @@ fn diagnosis_of_tetrominoes() {
     unsound(
         "emt",
         three,
-        "diagnosis: there are 3 tetrominoes, but 2 at most so far (R10)",
+        "diagnosis: tetrominoes so far: 1 at most, not 3 (R10)",
     );
+}
+
+/// R10: in a round that is under way, only the tetrominoes count that come before what is asked.
+#[test]
+fn tetrominoes_of_this_round() {
+    let column = |at: usize| format!("{at}, 1{at}, 2{at}, 3{at}");
+    let diagnosis = |pieces: usize| {
+        let columns: Vec<String> = (0..pieces).map(column).collect();
+        format!("diagnosis = [{}]", columns.join(", "))
+    };
+    let told = |most: usize, found: usize| {
+        format!("diagnosis: tetrominoes so far: {most} at most, not {found} (R10)")
+    };
+    unsound("emt", &diagnosis(2), &told(1, 2));
+    unsound("prep", &diagnosis(6), &told(5, 6));
+    unsound("surgeon", &diagnosis(9), &told(8, 9));
+    let first = |pieces: usize| {
+        let diagnosis = diagnosis(pieces);
+        format!("phase = 'surgeon'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n{diagnosis}")
+    };
+    check(&first(6), &[], "turn.step = 'first'");
+    assert_eq!(flaw(&first(7)), format!("patients[0].{}", told(6, 7)));
+}
+
+/// R6: no quadrant has more wounds than a card, and none before a pattern was copied to it.
+#[test]
+fn wounds_of_cards() {
+    let all: Vec<String> = (0..100).map(|square: u8| square.to_string()).collect();
+    let most = official()
+        .content
+        .cards()
+        .map(|(_, card)| card.wounds[0].or(card.bold[0]).len())
+        .max()
+        .unwrap_or(0);
+    let told =
+        format!("wounds: quadrant 0 has 25, healed ones included; a card has {most} at most (R6)");
+    unsound("er", &format!("wounds = [{}]", all.join(", ")), &told);
+    let setup = "phase = 'setup'\n[[patients]]\nwounds = [0]";
+    assert_eq!(
+        flaw(setup),
+        "patients[0].wounds: no pattern is in quadrant 0 yet (R6)"
+    );
+    let twice = "wounds: each can be listed once, and none above 127";
+    unsound("er", "wounds = [2, 2]", twice);
 }
 
 /// R31: dice change by one for each row that is crossed out.

@@ -156,7 +156,8 @@ fn no_room_in_prep() {
     let position = prep(&format!(
         "wounds = [1, 11]\ndiagnosis = [{}]",
         columns.join(", ")
-    ));
+    ))
+    .replace("round = 1", "round = 2");
     let events = check(
         &position,
         &[Pick(2), Pick(3), Bandage(area(4, 4, 2, 1))],

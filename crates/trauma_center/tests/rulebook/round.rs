@@ -10,6 +10,8 @@ use crate::rulebook::{
 };
 
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
+/// The next round, when there has been a tetromino.
+const LATER: &str = "phase = 'emt'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n";
 /// The fourth column of the Diagnosis box.
 const COLUMN: &str = "diagnosis = [3, 13, 23, 33]\n";
 
@@ -132,7 +134,7 @@ fn the_second_die_gives_the_tetromino() {
 /// A4: it may float anywhere in the box, but not overlap.
 #[test]
 fn tetrominoes_float() {
-    let position = format!("{EMT}{COLUMN}wounds = []");
+    let position = format!("{LATER}{COLUMN}wounds = []");
     let actions = [
         Pick(2),
         Pick(3),
@@ -173,7 +175,7 @@ fn tetrominoes_are_compulsory() {
 /// is filled in and no wound any more.
 #[test]
 fn a_column_heals_once() {
-    let position = format!("{EMT}{COLUMN}wounds = [3, 43, 44, 93]");
+    let position = format!("{LATER}{COLUMN}wounds = [3, 43, 44, 93]");
     let checks = legal_after(&position, &[]);
     assert_eq!(checks[3..], [Check(3), Check(43), Check(93)]);
     let events = check(
@@ -202,8 +204,8 @@ fn a_column_heals_once() {
 /// R11: an unchecked column scores, and a checked one does not.
 #[test]
 fn an_unused_column_scores() {
-    let match_ = table_with(1, &format!("{EMT}{COLUMN}wounds = []"));
-    let checked = table_with(1, &format!("{EMT}{COLUMN}checked = [3]\nwounds = []"));
+    let match_ = table_with(1, &format!("{LATER}{COLUMN}wounds = []"));
+    let checked = table_with(1, &format!("{LATER}{COLUMN}checked = [3]\nwounds = []"));
     let score = |match_: &redtag_kernel::Match<_>| official().scores(match_.position())[0];
     assert_eq!(score(&match_) - score(&checked), 1);
 }
@@ -212,7 +214,7 @@ fn an_unused_column_scores() {
 /// last round for the last time.
 #[test]
 fn columns_at_any_time() {
-    let position = format!("{EMT}{COLUMN}wounds = [43]");
+    let position = format!("{LATER}{COLUMN}wounds = [43]");
     let actions = [
         Pick(2),
         Pick(3),
@@ -304,10 +306,33 @@ fn the_order_of_counting() {
     assert_eq!(events[events.len() - 3..], last);
 }
 
+/// R1, R3, A3: seats, quadrants and squares that are not there, and squares out of order.
+#[test]
+fn what_is_not_on_the_sheet() {
+    let why = |position: &str, actions: &[_], action| refused(position, actions, action);
+    assert_eq!(why("", &[], Copy(4)), ("R3", "no-such-quadrant".into()));
+    let complete = format!("{LATER}{COLUMN}wounds = [43]");
+    assert_eq!(
+        why(&complete, &[], Check(103)),
+        ("R3", "no-such-square".into())
+    );
+    let actions = [
+        Pick(2),
+        Pick(3),
+        Bandage(area(0, 0, 3, 2)),
+        Stabilize(Meter::Health),
+    ];
+    let swapped = Tetromino([16, 6, 26, 27]);
+    assert_eq!(why(EMT, &actions, swapped), ("A3", "no-order".into()));
+    let illegal = official().why_not(table(EMT).position(), 9, &Pick(2));
+    let illegal = illegal.expect("nobody sits there");
+    assert_eq!((illegal.rule, &*illegal.why.key), ("R1", "no-such-seat"));
+}
+
 /// A34: a column without a wound cannot be checked.
 #[test]
 fn no_wound_no_check() {
-    let position = format!("{EMT}{COLUMN}wounds = [44]");
+    let position = format!("{LATER}{COLUMN}wounds = [44]");
     assert_eq!(legal_after(&position, &[]).len(), 3);
     assert_eq!(
         refused(&position, &[], Check(43)),

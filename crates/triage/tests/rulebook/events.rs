@@ -1,9 +1,10 @@
 //! Events: R15-R19, and the rulings on them.
 
+use redtag_kernel::Match;
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, ComplicationsCap, Event, Options, Rank};
 
-use crate::rulebook::{check, expect, legal, play, refused, table, table_with};
+use crate::rulebook::{check, expect, legal, official, play, read, refused, table, table_with};
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
@@ -182,7 +183,7 @@ fn what_a_source_costs() {
         &[Start],
         "generator = [10]\nscavenging = { rank = 2, value = 1 }",
     );
-    let lowest = crate::rulebook::official()
+    let lowest = official()
         .content
         .event_deck
         .iter()
@@ -273,6 +274,30 @@ fn the_cap_on_complications() {
         &[Protect(2)],
         "phase = 'standard'\nap = 2\nbeds = [{ health = 2 }, 'empty', 'empty']",
     );
+}
+
+/// R19: points cannot have been spent for an empty Bed, for somebody who is not hit, or before the
+/// question about them.
+#[test]
+fn points_are_spent_for_patients_hit() {
+    let flaw = |bed: u8, spent: &str, beds: &str| {
+        let written = format!(
+            "phase = {{ complications = {{ damage = 2, lowest = 2, bed = {bed}, spent = {spent} }} }}
+            beds = [{beds}]"
+        );
+        let match_ = Match::from_sketch(official(), Options::default(), &read(&written), None);
+        match_.err().map(|flaw| flaw.to_string())
+    };
+    let told = |at: u8| {
+        let why = "points are spent only for patients hit in the Beds before this one (R19)";
+        Some(format!("phase.complications.spent[{at}]: {why}"))
+    };
+    let healthy = "{ rank = 'king', health = 3 }";
+    assert_eq!(flaw(0, "[0, 0, 1, 0]", KING), told(2));
+    assert_eq!(flaw(0, "[1, 0, 0, 0]", KING), told(0));
+    let second = format!("{healthy}, {KING}");
+    assert_eq!(flaw(1, "[1, 0, 0, 0]", &second), told(0));
+    assert_eq!(flaw(1, "[1, 0, 0, 0]", &format!("{KING}, {KING}")), None);
 }
 
 /// A3: the other reading caps each patient, as an option.

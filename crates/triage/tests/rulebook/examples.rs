@@ -189,7 +189,8 @@ fn x10_a_whole_turn() {
             Protected {
                 rank: Rank::King,
                 bed: 2,
-                ap: 2
+                ap: 2,
+                left: 0
             },
             Revealed {
                 card: Card::Patient(Rank::Jack)

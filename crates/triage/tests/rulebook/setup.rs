@@ -18,7 +18,7 @@ fn one_player_and_two_packs() {
     assert!(match_.legal(1).is_empty());
     assert_eq!(
         match_.why_not(1, &EndTurn).expect("no such seat").why.key,
-        "refused-seat"
+        "refused-no-seat"
     );
     for (card, count) in game.content.event_deck.iter() {
         let copies = match card {

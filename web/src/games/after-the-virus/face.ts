@@ -3,6 +3,7 @@ import type { Face } from '..';
 import type { Options } from '../../lib/engine/messages';
 import Board from './Board.svelte';
 import Card from './Flying.svelte';
+import Ending from './Ending.svelte';
 import { missionAt, missions, prepare } from './content';
 import { nameOfPhase } from './asked';
 import { moves } from './moves';
@@ -63,6 +64,17 @@ const afterTheVirus: Face<Position, number, never, Event> = {
   moves,
   show,
   word,
+  Ending,
+  achieved: ({ players, turn }) => [
+    [word('achieved-turns'), turn],
+    [word('board-saved'), players.reduce((sum, { saved }) => sum + saved, 0)],
+    [word('board-killed'), players.reduce((sum, { killed }) => sum + killed, 0)],
+  ],
+  /** After a mission that was accomplished the one that follows it. */
+  next: ({ options, position }) => {
+    const next = position.ending === 'won' && missionAt(position.mission + 1);
+    return next ? { ...options, mission: next.id, goal: null } : null;
+  },
   status: ({ mission, turn }) => `${missionAt(mission)?.id ?? ''} · ${word('board-turn')} ${turn}`,
   guide,
   options: { goal, calm: ['own', 'anybody'] },

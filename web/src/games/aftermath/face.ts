@@ -3,6 +3,7 @@ import type { Face } from '..';
 import type { Pack } from '../../lib/storage/packs';
 import Board from './Board.svelte';
 import { prepare, the, titleOf, pageAt, say } from './content';
+import Ending from './Ending.svelte';
 import Card from './Flying.svelte';
 import Setup from './Setup.svelte';
 import { type Face as Flown, moves, show } from './show';
@@ -10,7 +11,7 @@ import Story from './StoryMap.svelte';
 import { TONES } from './tones';
 import type { Action, Event, Position, BoardView } from './types';
 import Unseen from './Unseen.svelte';
-import { stepName, stepOf, verb } from './view';
+import { readings, stepName, stepOf, verb } from './view';
 import { word } from './words';
 
 /** In the order in which the first mission brings it up. */
@@ -67,6 +68,17 @@ const GROUPS: Record<string, string> = {
   repair: 'items',
 };
 
+/** Strong cards first where they help, weak ones where they are given up. */
+function worth(action: Action): number | undefined {
+  if (typeof action === 'string') return;
+  const value = (card: number) => the('card', card)?.value ?? 0;
+  if ('move' in action) return value(action.move);
+  if ('contribute' in action) return value(action.contribute);
+  if ('discard' in action) return -value(action.discard);
+  if ('equip' in action) return -value(action.equip);
+  return;
+}
+
 const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   Board,
   Unseen,
@@ -76,6 +88,15 @@ const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   moves,
   show,
   word,
+  Ending,
+  achieved: ({ campaign }, _, log) => [
+    [word('campaign-done'), campaign.done.length],
+    [word('campaign-failed'), campaign.failed.length],
+    [word('campaign-goals'), campaign.goals.length],
+    [word('achieved-read'), readings(log).reduce((sum, { entries }) => sum + entries.length, 0)],
+  ],
+  /** The campaign goes on as long as it is not lost. */
+  next: ({ position }) => (position.ending === 'lost' ? null : {}),
   status: ({ main, page }) =>
     [say(the('mission', main)?.name), titleOf(pageAt(page)?.number ?? 0)]
       .filter(Boolean)
@@ -84,6 +105,7 @@ const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
   options: {},
   tones: ({ heroes }) => TONES.slice(0, heroes.length),
   group: (action) => word(`group-${GROUPS[verb(action)] ?? 'turn'}`),
+  worth,
 };
 
 export async function face(packs?: Pack[]) {

@@ -54,6 +54,12 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     beats: 1.5,
   }),
   shuffled: ({ cards }) => ({ marks: [plain('deck', String(cards))], sound: 'card', beats: 0.6 }),
+  deck_shuffled: ({ cards }) => ({
+    marks: [plain('book', String(cards))],
+    sound: 'card',
+    beats: 0.6,
+  }),
+  no_calamity: () => ({ marks: [plain('deck')], beats: 0.8 }),
   calamity_roll: ({ die, total, value }) => ({
     marks: [
       plain('dial-time', String(die)),
@@ -136,6 +142,8 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
   repaired: () => ({ marks: [good('broken', '−1')], sound: 'coin' }),
   supplied: ({ item: gift }) => ({ moves: [item(gift, 'book', 'dial-population')], sound: 'coin' }),
   batteries: ({ who, loose }) => ({ marks: [plain(hero(who), String(loose))], beats: 0.6 }),
+  no_battery: ({ who }) => ({ marks: [plain(hero(who))], beats: 0.6 }),
+  drained: ({ who, batteries }) => ({ marks: [bad(hero(who), signed(-batteries))], beats: 0.6 }),
   powered: ({ who }) => ({ marks: [good(hero(who))], sound: 'coin', beats: 0.6 }),
   dial: ({ dial, from, to }) => ({
     marks: [
@@ -145,6 +153,8 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     ],
     sound: to < from ? 'hit' : 'coin',
   }),
+  full: ({ dial }) => ({ marks: [plain(`dial-${dial}`)], beats: 0.6 }),
+  capped: ({ dial, most }) => ({ marks: [good(`dial-${dial}`, String(most))] }),
   wounded: ({ who, wounds }) => ({
     marks: [bad(figure(who), signed(-wounds)), bad(hero(who), signed(-wounds))],
     scene: 'shake',
@@ -174,6 +184,7 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     sound: 'step',
     beats: 1.3,
   }),
+  replaced: ({ enemy }) => ({ marks: [plain(foe(enemy), '→')] }),
   roaches_come: ({ count }) => ({ marks: [bad('threats', signed(count))], sound: 'step' }),
   hunts: ({ enemy }) => ({ marks: [bad('hunt', '+1'), bad(foe(enemy))], sound: 'alarm' }),
   situation: ({ situation }) => ({
@@ -198,6 +209,12 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     marks: [good(foe(enemy), signed(-wounds))],
     sound: 'hit',
   }),
+  roach_gone: ({ left }) => ({ marks: [good('threats', String(left))], sound: 'hit' }),
+  enemy_healed: ({ enemy, wounds }) => ({
+    marks: [bad(foe(enemy), signed(wounds))],
+    sound: 'heal',
+  }),
+  looted: ({ who }) => ({ marks: [good(hero(who), '★')], sound: 'coin', beats: 0.8 }),
   enemy_defeated: ({ enemy }) => ({ marks: [good(foe(enemy), '✕')], sound: 'coin', beats: 1.5 }),
   enemy_leaves: ({ enemy }) => ({ marks: [plain(foe(enemy), '→')], sound: 'step' }),
   placed: ({ space: at }) => ({ marks: [plain(space(at), '+1')] }),

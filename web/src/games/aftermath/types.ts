@@ -179,7 +179,13 @@ card: Card, } } | { "drew_calamity": {
 /** By whom. */
 who: Character, } } | { "shuffled": {
 /** How many cards. */
-cards: number, } } | { "calamity_roll": {
+cards: number, } } | { "deck_shuffled": {
+/** Which. */
+deck: Stack,
+/** How many cards. */
+cards: number, } } | { "no_calamity": {
+/** It has struck already; else the page has none. */
+struck: boolean, } } | { "calamity_roll": {
 /** What it shows. */
 die: number,
 /** With the time dial. */
@@ -303,7 +309,15 @@ item: Item, } } | { "batteries": {
 /** By whom. */
 who: Character,
 /** How many are loose now. */
-loose: number, } } | { "powered": {
+loose: number, } } | { "no_battery": {
+/** Who would have it. */
+who: Character, } } | { "drained": {
+/** Whose item. */
+who: Character,
+/** Which. */
+item: Item,
+/** How many. */
+batteries: number, } } | { "powered": {
 /** By whom. */
 who: Character,
 /** Which. */
@@ -313,7 +327,13 @@ dial: Dial,
 /** From. */
 from: number,
 /** To. */
-to: number, } } | { "wounded": {
+to: number, } } | { "full": {
+/** Which. */
+dial: Dial, } } | { "capped": {
+/** Which. */
+dial: Dial,
+/** To. */
+most: number, } } | { "wounded": {
 /** Who. */
 who: Character,
 /** How many. */
@@ -327,7 +347,11 @@ wounds: number, } } | { "cleansed": {
 /** Who. */
 who: Character, } } | { "fled": {
 /** Who. */
-who: Character, } } | { "returned": {
+who: Character,
+/** Wounds that were taken off, toxic ones among them. */
+wounds: number,
+/** Batteries that were lost, loose and on items. */
+batteries: number, } } | { "returned": {
 /** Who. */
 who: Character,
 /** Where. */
@@ -349,7 +373,9 @@ card: Encounter, } } | { "enemy_comes": {
 /** Which. */
 enemy: Enemy,
 /** Where. */
-space: string, } } | { "roaches_come": {
+space: string, } } | { "replaced": {
+/** Which. */
+enemy: Enemy, } } | { "roaches_come": {
 /** How many. */
 count: number, } } | { "hunts": {
 /** Which. */
@@ -373,7 +399,15 @@ who: Character, } } | { "enemy_wounded": {
 /** Which. */
 enemy: Enemy,
 /** How many. */
-wounds: number, } } | { "enemy_defeated": {
+wounds: number, } } | { "roach_gone": {
+/** How many are left. */
+left: number, } } | { "enemy_healed": {
+/** Which. */
+enemy: Enemy,
+/** How many. */
+wounds: number, } } | { "looted": {
+/** By whom. */
+who: Character, } } | { "enemy_defeated": {
 /** Which. */
 enemy: Enemy, } } | { "enemy_leaves": {
 /** Which. */
@@ -863,6 +897,9 @@ export type Space = number;
 
 /** Where a figure is. */
 export type Spot = "away" | { "at": Space } | "left" | "down";
+
+/** A deck that is shuffled when it has run out; the action deck has an event of its own. */
+export type Stack = "items" | "encounters" | "roads";
 
 /** A status. */
 export type Status = number;

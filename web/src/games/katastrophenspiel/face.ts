@@ -2,6 +2,7 @@
 import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Ending from './Ending.svelte';
 import { nameOf, prepare } from './cards';
 import { moves } from './moves';
 import { show } from './show';
@@ -55,6 +56,15 @@ const katastrophenspiel: Face<Position, number, Seen, Event, Action> = {
   moves,
   show,
   word,
+  Ending,
+  achieved: (_, __, log) => {
+    const events = log.flatMap((moment) => moment.events);
+    const count = (kind: string) => events.filter((event) => Object.hasOwn(event, kind)).length;
+    return [
+      [word('achieved-handled'), count('succeeded')],
+      [word('achieved-failed'), count('failed')],
+    ];
+  },
   status: (_, { round, rounds }) => word('board-round', { round, rounds }),
   guide,
   options: { first: 'seat', hero_limit: ['space', 'at_least_three'] },

@@ -16,6 +16,7 @@ const PLAYS: Plays<Event, Position> = {
   turn_begins: ({ who }) => ({ marks: [team(who, 'plain')] }),
   played: ({ card: number }) => ({ marks: [card(number)], sound: 'card' }),
   laid_down: ({ card: number }) => ({ marks: [card(number)], sound: 'card' }),
+  not_used: ({ card: number }) => ({ marks: [card(number, 'bad')] }),
   parked: ({ card: number }) => ({ marks: [card(number)] }),
   moved: ({ to }) => ({ marks: [{ place: `region-${to}`, tone: 'plain' }], sound: 'step' }),
   put_under: ({ card: number }) => ({ marks: [card(number)], sound: 'card' }),

@@ -16,6 +16,9 @@ export type Card = number;
 /** The five colours. */
 export type Colour = "red" | "green" | "blue" | "black" | "white";
 
+/** What decides who has won, the first that can (R21). */
+export type Decider = "points" | "money" | "seating";
+
 /** One visible thing, in a narrator's order. */
 export type Event = { "pawn_drawn": {
 /** Who. */
@@ -40,6 +43,10 @@ actions: number, } } | { "played": {
 who: Colour,
 /** Which. */
 card: Card, } } | { "laid_down": {
+/** Who. */
+who: Colour,
+/** Which. */
+card: Card, } } | { "not_used": {
 /** Who. */
 who: Colour,
 /** Which. */
@@ -119,7 +126,9 @@ winner: Colour,
 /** Victory points. */
 points: number,
 /** Money. */
-money: number, } };
+money: number,
+/** What has decided. */
+by: Decider, } };
 
 /** How many heroes may be in play with a vehicle (A1). */
 export type HeroLimit = "space" | "at_least_three";

@@ -2,10 +2,11 @@
 import type { Face } from '..';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { letter, prepare, sizes } from './content';
+import Ending from './Ending.svelte';
+import { letter, personName, prepare, sizes } from './content';
 import { show } from './show';
 import { TONES } from './tones';
-import type { Action, Event, Position, Seen } from './types';
+import type { Action, Cost, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
@@ -23,13 +24,10 @@ function guide({ phase, patients }: Position, seen: Seen): string[] {
   ];
 }
 
-/** Placements are listed by where they begin, the rest by what it is. */
+/** Tetrominoes are listed by where they begin, the rest by what it is. */
 function group(choice: Action): string {
   if (choice === 'end_turn') return word('group-turn');
-  if ('bandage' in choice) {
-    const { width, height, top } = choice.bandage;
-    return word('from-row', { width, height, row: top + 1 });
-  }
+  if ('bandage' in choice) return word('group-bandage');
   if ('tetromino' in choice) {
     const column = letter(Math.min(...choice.tetromino.map((square) => square % sizes().columns)));
     return word('from-column', { column });
@@ -48,6 +46,9 @@ const traumaCenter: Face<Position, number, Seen, Event, Action> = {
   moves: () => [],
   show,
   word,
+  Ending,
+  achieved: ({ patients }, seen) =>
+    patients.map(({ person }, at) => [personName(person), seen.patients[at]?.points ?? 0]),
   status: ({ phase, round }, { rounds }) =>
     round
       ? word('board-round', { phase: word(`phase-${phase}`), round, rounds })
@@ -56,6 +57,11 @@ const traumaCenter: Face<Position, number, Seen, Event, Action> = {
   options: {},
   tones: ({ patients }) => TONES.slice(0, patients.length),
   group,
+  /** What makes the round cheapest, in Health and Strain together. */
+  worth: (_, cost) => {
+    const { health = 0, strain = 0 } = (cost ?? {}) as Partial<Cost>;
+    return -health - strain;
+  },
   placed: (action) =>
     typeof action === 'object' && action !== null && ('bandage' in action || 'tetromino' in action),
 };

@@ -52,7 +52,10 @@ card: number,
 /** The quadrant that its pattern was copied to, counted from 0 row by row. */
 quadrant: number | null, };
 
-/** The file as it is written. */
+/**
+ * The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in the
+ * file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
+ */
 export type Content = { body: WrittenBody, diagnosis: WrittenDiagnosis, boxes: WrittenBoxes, bandage: WrittenBandage, discharge: WrittenDischarge, tetrominoes: Array<WrittenTetromino>, conditions: Array<WrittenCondition>, patients: Array<WrittenPatient>, };
 
 /** What a round costs a patient. */

@@ -3,6 +3,7 @@ import type { Face } from '..';
 import Card from '../../lib/pieces/Card.svelte';
 import type { Face as CardFace } from '../../lib/pieces/face';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import { moves } from './moves';
 import { show } from './show';
 import { phaseName } from './position';
@@ -17,6 +18,14 @@ export const face: Face<Position, CardFace, Seen, Event, Action> = {
   moves,
   show,
   word,
+  Ending,
+  achieved: ({ saved, hospital, variant, turn }) => [
+    [word('jack'), saved.jacks],
+    [word('queen'), saved.queens],
+    [word('king'), saved.kings],
+    [word('board-hospital'), `${hospital} / ${variant.hospital}`],
+    [word('achieved-turns'), turn],
+  ],
   status: ({ turn }) => `${word('turn')} ${turn}`,
   guide: ({ phase }) => [`guide-${phaseName(phase)}`],
   options: {

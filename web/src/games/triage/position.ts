@@ -21,6 +21,10 @@ export function face(card: string): Face {
   return PEOPLE[card] ?? { art: SUITS[card[0] ?? ''] ?? 'hope', mark: card };
 }
 
+/** A card of the Discard Pile: whoever lies there is dead. */
+export const discarded = (card: string): Face =>
+  PEOPLE[card] ? { ...PEOPLE[card], mood: 'dead' } : face(card);
+
 export const person = (rank: Rank, mood?: Mood): Face => ({
   ...face(rank[0]!.toUpperCase()),
   mood,

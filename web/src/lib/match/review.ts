@@ -5,6 +5,7 @@
 import { think } from '../engine/engines';
 import { type Action, type Hint, type Moment, same } from '../engine/messages';
 import type { Session } from '../engine/session';
+import { settings } from '../settings.svelte';
 
 export type Step = {
   /** How many actions were played before this choice. */
@@ -29,13 +30,28 @@ export type Review = { steps: Step[]; score: number; luck: number; skill: number
 const SAMPLES = 24;
 const BOT = 'greedy';
 
+/** The last review: the end of a game shows a part of it, its page the whole. */
+let last: { key: string; review: Review } | undefined;
+
 /** Looks at every choice of a seat, the last one first. */
-export function review(
+export async function review(
   match: Parameters<typeof think>[0],
   log: Moment[],
   seat: number,
   told: (done: number, all: number) => void,
   samples = SAMPLES,
+): Promise<Review> {
+  const key = JSON.stringify([settings.lang, seat, match.journal]);
+  if (last?.key !== key) last = { key, review: await look(match, log, seat, told, samples) };
+  return last.review;
+}
+
+function look(
+  match: Parameters<typeof think>[0],
+  log: Moment[],
+  seat: number,
+  told: (done: number, all: number) => void,
+  samples: number,
 ): Promise<Review> {
   const moments = log.filter(({ action }) => action !== undefined);
   const own = moments.filter((moment) => moment.seat === seat).length;
@@ -112,3 +128,9 @@ export const costliest = ({ steps }: Review) =>
     .filter(({ cost }) => cost > 0.005)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, 3);
+
+/** The choice after which most had changed, by the choice itself or by chance. */
+export const decisive = ({ steps }: Review): Step | undefined =>
+  steps.toSorted((a, b) => swing(b) - swing(a)).find((step) => swing(step) > 0.005);
+
+const swing = ({ cost, chance }: Step) => Math.max(cost, Math.abs(chance));

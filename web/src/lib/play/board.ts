@@ -1,6 +1,7 @@
 /** What a board hands to the things on it: what can be done, how to do it, and why not. */
 import { getContext, setContext } from 'svelte';
 import type { Action, Aim, Moment, Player, Why } from '../engine/messages';
+import type { Tone } from '../pieces/tones';
 
 export type BoardActions = {
   /** The list: what can be done now. */
@@ -12,6 +13,8 @@ export type BoardActions = {
   catchUp: () => void;
   readonly labels: string[];
   readonly hinted: Action | null;
+  /** What was chosen at the moment that is looked at. */
+  readonly taken: Action | null;
   /** What somebody points at, before it is done. */
   readonly pointed: Action | null;
   /** Everything that the thing which somebody points at could do. */
@@ -35,6 +38,10 @@ const KEY = Symbol('board');
 export const setBoardActions = (board: BoardActions) => setContext(KEY, board);
 export const getBoardActions = () => getContext<BoardActions>(KEY);
 
+/** The listed actions of a kind. */
+export const listed = (board: { actions: Action[] }, verb: string) =>
+  board.actions.filter((action) => Object.hasOwn(Object(action), verb));
+
 /** What happened at one action, with the game's own events. */
 export type Told<E> = Omit<Moment, 'events'> & { events: E[] };
 
@@ -51,5 +58,14 @@ export type BoardProps<P, S = unknown, E = unknown> = {
   aims: Aim[];
   players: Player[];
   seat: number;
+  log: Told<E>[];
+};
+
+/** What the picture of an ending is given. */
+export type EndingProps<P, S = unknown, E = unknown> = {
+  position: P;
+  seen: S;
+  winners: number[];
+  tones: Tone[];
   log: Told<E>[];
 };

@@ -6,14 +6,45 @@ import type { BoardActions } from './board';
 import type { Action } from '../engine/messages';
 
 /**
- * What can be dragged: how it looks, what it means to drop it at a place, and what follows once
- * that is chosen.
+ * What can be dragged: how it looks (a card, or a picture of the thing), what it means to drop it
+ * at a place, and what follows once that is chosen.
  */
 export type Load = {
-  face: unknown;
+  face?: unknown;
+  picture?: HTMLElement;
   drop: (place: string) => Action[];
   dropped?: (place: string) => void;
 };
+
+/** What says which actions are listed. */
+type Listing = Pick<BoardActions, 'at'>;
+
+/** Places that take things, by name, with what they are for. */
+const takers = new Map<string, () => Action[]>();
+let named = 0;
+export const takerName = () => `taker-${++named}`;
+
+/** A thing that does these actions can be dropped wherever one of them is done, but at home. */
+export function shared(does: Action[], home: string): Load['drop'] {
+  const keys = new Set(does.map((action) => JSON.stringify(action)));
+  return (at) =>
+    at === home
+      ? []
+      : (takers.get(at)?.() ?? []).filter((action) => keys.has(JSON.stringify(action)));
+}
+
+/** Is there a place to drop it? */
+export const droppableSomewhere = (board: Listing, drop: Load['drop']) =>
+  [...takers.keys()].some((at) => drop(at).some((action) => board.at(action) >= 0));
+
+/** Marks a place where something is done: things that do the same can be dropped there. */
+export const takes =
+  (board: Listing, does: () => Action[], at = takerName()): Attachment<HTMLElement> =>
+  (element) => {
+    takers.set(at, does);
+    droppable(board, at)(element);
+    return () => takers.delete(at);
+  };
 
 class Drag {
   load = $state.raw<Load | null>(null);
@@ -27,7 +58,7 @@ class Drag {
     this.over = '';
   }
 
-  move(board: BoardActions, x: number, y: number) {
+  move(board: Listing, x: number, y: number) {
     this.x = x;
     this.y = y;
     this.over = '';
@@ -38,17 +69,22 @@ class Drag {
   }
 
   /** What is listed of what dropping it there means. */
-  fits(board: BoardActions, at: string): Action[] {
-    return (this.load?.drop(at) ?? []).filter((action) => board.at(action) >= 0);
+  fits(board: Listing, at: string): Action[] {
+    const { load } = this;
+    // Cards of a game that says itself what dropping them means have places of their own.
+    if (!load || (!load.picture && takers.has(at))) return [];
+    return load.drop(at).filter((action) => board.at(action) >= 0);
   }
 
-  end(board: BoardActions) {
+  /** Answers whether it was dropped somewhere. */
+  end(board: BoardActions): boolean {
     const { load, over } = this;
     const chosen = over ? this.fits(board, over) : [];
     this.cancel();
-    if (!load || !chosen.length) return;
+    if (!load || !chosen.length) return false;
     load.dropped?.(over);
     board.choose(chosen);
+    return true;
   }
 
   cancel() {
@@ -63,7 +99,7 @@ export const drag = new Drag();
 
 /** Marks a place where things can be dropped; it shows when one can. */
 export const droppable =
-  (board: BoardActions, at: string): Attachment<HTMLElement> =>
+  (board: Listing, at: string): Attachment<HTMLElement> =>
   (element) => {
     element.dataset['drop'] = at;
     const ready = drag.load !== null && drag.fits(board, at).length > 0;

@@ -15,7 +15,7 @@ type Wish = {
   labels: string[];
   group?: ((action: Action) => string) | undefined;
   /** Bigger is better. */
-  worth?: ((action: Action) => number) | undefined;
+  worth?: ((action: Action) => number | undefined) | undefined;
   /** It can be done on the board. */
   onBoard: (action: Action) => boolean;
 };
@@ -31,9 +31,8 @@ export function order({ actions, labels, group, worth, onBoard }: Wish): Group[]
     known.choices.push({ action, label: labels[index] ?? '' });
     found.set(key, known);
   }
-  const groups = [...found.values()];
-  if (worth)
-    for (const one of groups)
-      if (one.choices.length > MANY) one.choices.sort((a, b) => worth(b.action) - worth(a.action));
-  return groups.sort((a, b) => Number(a.fold) - Number(b.fold));
+  const rank = ({ action }: Listed) => worth?.(action) ?? 0;
+  return [...found.values()]
+    .map((one) => ({ ...one, choices: one.choices.toSorted((a, b) => rank(b) - rank(a)) }))
+    .sort((a, b) => Number(a.fold) - Number(b.fold));
 }

@@ -1,5 +1,7 @@
 //! Where each instruction of the program leads, and with how much effort.
 
+use redtag_kernel::Kind;
+
 use super::{
     BEGIN, ENEMY, Effort, FAILURE, FIGHT, Fact, JOURNEY, NEVER, NO_FLAG, NONE, Need, Reach, STEP,
     TASK, WOUND, flag_place, lower, trial,
@@ -66,10 +68,20 @@ impl Reach<'_> {
             Code::Page(page) => return self.open(page, after(0)),
             Code::Succeed(mission) => return self.succeed(mission, next, fact),
             _ if self.past => {}
+            _ => return self.change(code, next, fact),
+        }
+        self.reach(next, after(0));
+    }
+
+    /// An instruction that changes something, or leads elsewhere on the travel map.
+    fn change(&mut self, code: Code, next: At, fact: Fact) {
+        let effort = fact.effort;
+        let after = |more: u32| effort.and(more);
+        match code {
             Code::Travel => return self.travel(after(0)),
             Code::TravelTo(location) => return self.arrive(location, after(0)),
             Code::Item(item) | Code::Build(item) => {
-                self.changed |= lower(self.items.get_mut(usize::from(item.0)), fact);
+                self.changed |= lower(self.items.get_mut(item.index()), fact);
             }
             Code::Set { flag, on: true } => {
                 let flag = flag_place(flag);
@@ -98,7 +110,7 @@ impl Reach<'_> {
             Code::Mission(mission) => {
                 let place = self
                     .missions
-                    .get_mut(usize::from(mission.0))
+                    .get_mut(mission.index())
                     .map(|one| &mut one[0]);
                 self.changed |= lower(place, fact);
             }
@@ -128,8 +140,8 @@ impl Reach<'_> {
 
     /// A mission that the party is on succeeds; after the main one its entry leads to the end.
     fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
-        let rules = self.view.content.missions[usize::from(mission.0)];
-        let taken = self.missions[usize::from(mission.0)][0];
+        let rules = self.view.content.missions[mission];
+        let taken = self.missions[mission.index()][0];
         let is_main = self.view.position.main == Some(mission);
         let effort = self.after(
             fact.effort,
@@ -143,7 +155,7 @@ impl Reach<'_> {
         if effort.cost < NEVER {
             let place = self
                 .missions
-                .get_mut(usize::from(mission.0))
+                .get_mut(mission.index())
                 .map(|one| &mut one[1]);
             self.changed |= lower(
                 place,

@@ -1,5 +1,7 @@
 //! What is needed until a condition holds.
 
+use redtag_kernel::Kind;
+
 use super::{Fact, MISSING, NEVER, Need, Reach, SOMEHOW, SOON, UNKNOWN, flag_place};
 use crate::content::{Amount, Cond, Condition, Measure, Way};
 use crate::id::{Item, Mission, Page};
@@ -28,11 +30,7 @@ impl Reach<'_> {
             return Need::some(0);
         }
         Need {
-            first: self
-                .items
-                .get(usize::from(item.0))
-                .copied()
-                .unwrap_or(UNKNOWN),
+            first: self.items.get(item.index()).copied().unwrap_or(UNKNOWN),
             more: 0,
         }
     }
@@ -87,36 +85,38 @@ impl Reach<'_> {
         let several =
             |first: u16, count: u16| (first..first + count).map(|one| self.condition(Cond(one)));
         match condition {
-            Condition::All { first, count } => {
-                return several(first, count).fold(Need::some(0), Need::and);
-            }
-            Condition::Any { first, count } => return easiest(several(first, count)),
-            Condition::Not(cond) => return self.otherwise(cond),
+            Condition::All { first, count } => several(first, count).fold(Need::some(0), Need::and),
+            Condition::Any { first, count } => easiest(several(first, count)),
+            Condition::Not(cond) => self.otherwise(cond),
             Condition::Character(one) => {
-                let heroes = self.view.position.heroes.as_slice();
-                return Need::some(if heroes.iter().any(|hero| hero.character == one) {
+                let mut heroes = self.view.position.heroes.iter();
+                Need::some(if heroes.any(|hero| hero.character == one) {
                     SOON
                 } else {
                     NEVER
-                });
+                })
             }
-            _ if is_fickle(condition) => return Need::some(SOON),
-            _ if self.is_so(cond) => return Need::some(0),
-            _ if self.at_once || self.past && self.closed => return Need::some(NEVER),
-            _ => {}
+            _ if is_fickle(condition) => Need::some(SOON),
+            _ if self.is_so(cond) => Need::some(0),
+            _ if self.at_once || self.past && self.closed => Need::some(NEVER),
+            _ => self.until_done(condition),
         }
+    }
+
+    /// What is needed until a condition holds that does not yet, and can be brought about.
+    fn until_done(&self, condition: Condition) -> Need {
         let first = |first: Option<Fact>| Need {
             first: first.unwrap_or(UNKNOWN),
             more: 0,
         };
         let page = |page: Page| {
-            self.pages.get(usize::from(page.0)).map(|&effort| Fact {
+            self.pages.get(page.index()).map(|&effort| Fact {
                 effort,
                 page: Some(page.0),
             })
         };
         let mission =
-            |one: Mission, what: usize| self.missions.get(usize::from(one.0)).map(|one| one[what]);
+            |one: Mission, what: usize| self.missions.get(one.index()).map(|one| one[what]);
         match condition {
             Condition::Flag(flag) => {
                 let flag = flag_place(flag);
@@ -131,7 +131,7 @@ impl Reach<'_> {
                 self.view
                     .content
                     .locations
-                    .get(usize::from(location.0))
+                    .get(location)
                     .and_then(|rules| page(rules.page)),
             ),
             Condition::Wears(item) | Condition::Carries(item) => self.has(item),
@@ -143,7 +143,7 @@ impl Reach<'_> {
                 Need::some((u32::from(number.saturating_sub(now)) * MISSING).min(NEVER))
             }
             Condition::IsOpen(_) => {
-                let doors = self.doors[usize::from(self.view.position.page.0)].iter();
+                let doors = self.doors[self.view.position.page.index()].iter();
                 first(doors.copied().min_by_key(|door| door.effort.cost))
             }
             Condition::Party(_) | Condition::Goal(_) | Condition::Failed(_) => Need::some(NEVER),

@@ -1,5 +1,7 @@
 //! Whom and what the book means, and whether its conditions hold.
 
+use redtag_kernel::Kind;
+
 use super::View;
 use crate::content::{Amount, Cond, Condition, Dial, FlagOf, Measure, Place, Slot, Who};
 use crate::id::{Item, Space};
@@ -15,22 +17,20 @@ impl View<'_> {
             false => hero.spot != Spot::Down || self.position.fate != MissionStatus::Open,
         };
         let here = self.hero(seat).spot == self.hero(you).spot;
-        in_play
-            && match who {
-                Who::Everybody => true,
-                Who::Others => seat != you,
-                Who::Here => here,
-                Who::OthersHere => here && seat != you,
-            }
+        match who {
+            Who::Everybody => in_play,
+            Who::Others => in_play && seat != you,
+            Who::Here => in_play && here,
+            Who::OthersHere => in_play && here && seat != you,
+            Who::Party => hero.spot != Spot::Down,
+        }
     }
 
     /// A space by its name.
     pub fn place(self, place: Place, you: u8) -> Option<Space> {
         let map = self.map()?;
         match place {
-            Place::Space(space) => {
-                Some(space).filter(|space| usize::from(space.0) < map.letters.len())
-            }
+            Place::Space(space) => Some(space).filter(|space| space.index() < map.letters.len()),
             Place::Here => self.hero(you).space(),
             Place::Start => Some(map.start),
             Place::EnemyStart => map.enemies.first().copied(),
@@ -61,9 +61,9 @@ impl View<'_> {
             Measure::Population => dial(Dial::Population),
             Measure::Morale => dial(Dial::Morale),
             Measure::Overtime => {
-                let allowed = position.main.map_or(u8::MAX, |one| {
-                    self.content.missions[usize::from(one.0)].time
-                });
+                let allowed = position
+                    .main
+                    .map_or(u8::MAX, |one| self.content.missions[one].time);
                 dial(Dial::Time).saturating_sub(allowed)
             }
             Measure::Characters => position.heroes.len() as u8,

@@ -60,9 +60,7 @@ impl View<'_> {
 
     /// Cards in hand after drawing (R30).
     pub fn hand_size(self, seat: u8) -> u8 {
-        let more = |status: crate::id::Status| {
-            i16::from(self.content.statuses[usize::from(status.0)].hand)
-        };
+        let more = |status: crate::id::Status| i16::from(self.content.statuses[status].hand);
         let more: i16 = self.hero(seat).statuses.iter().map(more).sum();
         (i16::from(self.content.numbers.hand) + more.min(0)).max(0) as u8
     }

@@ -1,5 +1,7 @@
 //! Distances, sight and hiding (R28, R50, R53, A22, A23).
 
+use redtag_kernel::Kind;
+
 use super::View;
 use crate::content::{EnemyActionRules, FAR, bits, distances};
 use crate::id::{Enemy, Space};
@@ -7,9 +9,8 @@ use crate::id::{Enemy, Space};
 impl View<'_> {
     /// How many spaces lie between two, by adjacency and not through double white lines (A22).
     pub fn range(self, from: Space, to: Space) -> u8 {
-        self.plan().map_or(FAR, |plan| {
-            distances(&plan.near, from, 0)[usize::from(to.0)]
-        })
+        self.plan()
+            .map_or(FAR, |plan| distances(&plan.near, from, 0)[to.index()])
     }
 
     /// Can one see from here to there (R53)?
@@ -23,12 +24,12 @@ impl View<'_> {
     /// Does nothing block the line of sight (R53)?
     pub fn is_clear(self, from: Space, to: Space) -> bool {
         self.plan()
-            .is_some_and(|plan| plan.sight[usize::from(from.0)] & (1 << to.0) != 0)
+            .is_some_and(|plan| plan.sight[from.index()] & (1 << to.0) != 0)
     }
 
     /// The farthest that anybody can see here, if there is a limit.
     fn dim(self) -> Option<u8> {
-        self.content.environments[usize::from(self.position.scene.environment?.0)].sight
+        self.content.environments[self.position.scene.environment?].sight
     }
 
     /// Is this character hidden from other spaces (R28)?
@@ -40,14 +41,14 @@ impl View<'_> {
         let spot = map.hide & (1 << space.0) != 0
             || self.tokens().any(|(at, rules)| at == space && rules.hides);
         let noisy = 1 << self.content.numbers.noisy.0;
-        spot && !self.content.characters[usize::from(hero.character.0)].big
+        spot && !self.content.characters[hero.character].big
             && !hero
                 .items()
                 .any(|worn| self.item(worn.item).keywords & noisy != 0)
             && !hero
                 .statuses
                 .iter()
-                .any(|status| self.content.statuses[usize::from(status.0)].exposed)
+                .any(|status| self.content.statuses[status].exposed)
     }
 
     /// Characters whom enemies move toward: those in the open, else those who hide (R28).
@@ -81,16 +82,16 @@ impl View<'_> {
         let ways = distances(&plan.steps, from, blocked);
         let nearest = spaces
             .clone()
-            .map(|space| ways[usize::from(space.0)])
+            .map(|space| ways[space.index()])
             .min()
             .unwrap_or(FAR);
         if nearest == FAR || nearest == 0 {
             return 0;
         }
         let mut marches = 0;
-        for space in spaces.filter(|space| ways[usize::from(space.0)] == nearest) {
+        for space in spaces.filter(|space| ways[space.index()] == nearest) {
             let back = distances(&plan.steps, space, blocked);
-            let steps = plan.steps[usize::from(from.0)] & !blocked;
+            let steps = plan.steps[from.index()] & !blocked;
             marches |= bits(steps)
                 .filter(|&step| back[step] == nearest - 1)
                 .fold(0, |all, step| all | 1 << step);
@@ -157,7 +158,7 @@ impl View<'_> {
             return;
         };
         let far = distances(&plan.near, from, 0);
-        for space in bits(plan.sight[usize::from(from.0)]) {
+        for space in bits(plan.sight[from.index()]) {
             if far[space] > range || self.dim().is_some_and(|farthest| far[space] > farthest) {
                 continue;
             }

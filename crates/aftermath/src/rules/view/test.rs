@@ -22,7 +22,7 @@ impl View<'_> {
                 .sum::<i16>()
         };
         let own = attribute.map_or(0, |one| {
-            i16::from(self.content.characters[usize::from(hero.character.0)].bonus[one as usize])
+            i16::from(self.content.characters[hero.character].bonus[one as usize])
         });
         let worn: i16 = (hero.items())
             .map(|worn: Worn| {
@@ -38,20 +38,19 @@ impl View<'_> {
         let statuses: i16 = hero
             .statuses
             .iter()
-            .map(|one| sum(&self.content.statuses[usize::from(one.0)].bonus))
+            .map(|one| sum(&self.content.statuses[one].bonus))
             .sum();
         let abilities: i16 = hero
             .abilities
             .iter()
-            .map(|one| sum(&self.content.abilities[usize::from(one.0)].bonus))
+            .map(|one| sum(&self.content.abilities[one].bonus))
             .sum();
         let place = self.position.scene.environment;
-        let place = place.map_or(0, |one| {
-            sum(&self.content.environments[usize::from(one.0)].bonus)
-        });
-        let ride = self.position.ride.map_or(0, |one| {
-            sum(&self.content.vehicles[usize::from(one.vehicle.0)].bonus)
-        });
+        let place = place.map_or(0, |one| sum(&self.content.environments[one].bonus));
+        let ride = self
+            .position
+            .ride
+            .map_or(0, |one| sum(&self.content.vehicles[one.vehicle].bonus));
         own + worn + statuses + abilities + place + ride
     }
 
@@ -125,8 +124,7 @@ impl View<'_> {
 
     /// Does a status forbid it?
     pub fn is_forbidden(self, seat: u8, doing: Activity) -> bool {
-        let forbids =
-            |status: crate::id::Status| self.content.statuses[usize::from(status.0)].forbids;
+        let forbids = |status: crate::id::Status| self.content.statuses[status].forbids;
         self.hero(seat)
             .statuses
             .iter()

@@ -426,7 +426,7 @@ impl Board<'_> {
                 .game
                 .content
                 .missions
-                .get(usize::from(mission.0))
+                .get(mission)
                 .map_or(0, |rules| rules.time);
             let name = self.say(&self.game.mission(mission));
             vec![
@@ -663,11 +663,7 @@ impl Board<'_> {
     }
 
     fn life(&self, hero: &Hero) -> Item {
-        let rules = self
-            .game
-            .content
-            .characters
-            .get(usize::from(hero.character.0));
+        let rules = self.game.content.characters.get(hero.character);
         let left = rules
             .map_or(0, |rules| rules.life)
             .saturating_sub(hero.wounds)
@@ -703,12 +699,7 @@ impl Board<'_> {
     }
 
     fn card(&self, card: Card, count: u8) -> Span<'static> {
-        let colour = self
-            .game
-            .content
-            .cards
-            .get(usize::from(card.0))
-            .map(|rules| rules.colour);
+        let colour = self.game.content.cards.get(card).map(|rules| rules.colour);
         let ink = match colour {
             Some(Colour::Green) => Color::LightGreen,
             Some(Colour::Red) => Color::LightRed,

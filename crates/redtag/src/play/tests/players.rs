@@ -133,7 +133,10 @@ fn players_must_fit_the_game() {
         set: vec!["seats=3".into()],
         ..with_players("Anna,Ben")
     };
-    assert_all(&refused(&folder, three), &["3 seats, but 2 players"]);
+    assert_all(
+        &refused(&folder, three),
+        &["one for each seat, that is 3, not 2"],
+    );
     let names: Vec<String> =
         players(&["Ann", "Ann", "bot:search", " Bo ", "Ann", "bot:search:2000"].map(String::from))
             .expect("they fit")

@@ -108,7 +108,7 @@ fn in_the_shop(game: &Aftermath) -> Position {
     let test = Test {
         seat: 1,
         goal: Goal::Melee(0),
-        attributes: game.content.cards[usize::from(card("strength-1").0)].symbols,
+        attributes: game.content.cards[card("strength-1")].symbols,
         difficulty: 6,
         opposed: true,
         first: Some(card("strength-1")),
