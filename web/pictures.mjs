@@ -64,6 +64,8 @@ for (const [game, beginning] of Object.entries(GAMES)) {
   // A match of a campaign is opened from its page.
   if (page.url().includes('campaign')) await page.locator('a[href*="#/play/"]').first().click();
   await page.locator('div.table').waitFor();
+  // Nothing is pointed at.
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(500);
   const picture = Buffer.from(await webp(page, await page.screenshot()));
   await writeFile(new URL(`${game}.webp`, FOLDER), picture);
