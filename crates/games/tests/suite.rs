@@ -9,3 +9,4 @@ mod options;
 mod paper;
 mod protocol;
 mod record;
+mod refusals;

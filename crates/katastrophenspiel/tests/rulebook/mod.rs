@@ -11,8 +11,10 @@
 mod citations;
 mod components;
 mod end;
+mod equipment;
 mod examples;
 mod mission;
+mod more_missions;
 mod movement;
 mod purchase;
 mod setup;

@@ -1,0 +1,222 @@
+//! A patient's sheet: Body, Diagnosis box, Health and Strain.
+
+use super::*;
+
+impl Board<'_> {
+    pub(super) fn grid_width(&self) -> u16 {
+        2 * u16::from(self.game.content.columns) + 4
+    }
+
+    /// The letters of the columns, marked if they are complete or checked.
+    pub(super) fn letters(&self) -> Line<'static> {
+        let content = &self.game.content;
+        let open: Squares = open_columns(content, self.patient).collect();
+        let mut line = Line::from("   ");
+        for column in 0..content.columns {
+            if column == content.columns / 2 {
+                line.push_span(" ");
+            }
+            let letter = self.word(&format!("column-{}", char::from(b'a' + column)));
+            line.push_span(if open.contains(column) {
+                format!("{HERE}{letter}").yellow().bold()
+            } else if self.patient.checked.contains(column) {
+                format!("{DONE}{letter}").green()
+            } else {
+                format!(" {letter}").dim()
+            });
+        }
+        line
+    }
+
+    /// This many rows of squares below the letters, each square two cells wide.
+    pub(super) fn grid(
+        &self,
+        rows: u8,
+        cell: impl Fn(Square) -> Span<'static>,
+    ) -> Vec<Line<'static>> {
+        let columns = self.game.content.columns;
+        let row = |row: u8| {
+            let mut line = Line::from(format!("{:>2} ", row + 1).dim());
+            for column in 0..columns {
+                if column == columns / 2 {
+                    line.push_span("│".dim());
+                }
+                line.push_span(cell(row * columns + column));
+            }
+            line
+        };
+        [self.letters()]
+            .into_iter()
+            .chain((0..rows).map(row))
+            .collect()
+    }
+
+    pub(super) fn body(&self) -> Vec<Line<'static>> {
+        let (content, patient) = (&self.game.content, self.patient);
+        let (once, twice) = covered(content, patient);
+        let bold = bold_wounds(content, self.position.phase, patient);
+        let fresh = patient
+            .bandage()
+            .map_or(Squares::EMPTY, |area| content.squares(area));
+        let ahead = match self.pointed {
+            Some(Action::Bandage(area)) if content.contains(area) => content.squares(area),
+            _ => Squares::EMPTY,
+        };
+        let mut lines = self.grid(content.rows, |square| {
+            let bandage = match (twice.contains(square), once.contains(square)) {
+                _ if ahead.contains(square) => AHEAD[0],
+                (true, _) => BANDAGES[1],
+                (_, true) => BANDAGES[0],
+                _ => " ",
+            };
+            let (mark, style) = if patient.wounds.contains(square) {
+                let colour = if once.contains(square) {
+                    Color::Yellow
+                } else {
+                    Color::LightRed
+                };
+                let mark = if bold.contains(square) { "X" } else { "x" };
+                (mark, Style::new().fg(colour).add_modifier(Modifier::BOLD))
+            } else if patient.healed.contains(square) {
+                (DONE, Color::Green.into())
+            } else if ahead.contains(square) {
+                (AHEAD[0], Color::Yellow.into())
+            } else if once.contains(square) {
+                (
+                    bandage,
+                    if fresh.contains(square) {
+                        Color::Cyan
+                    } else {
+                        Color::Reset
+                    }
+                    .into(),
+                )
+            } else {
+                ("·", Modifier::DIM.into())
+            };
+            Span::styled(format!("{bandage}{mark}"), style)
+        });
+        let half = "──".repeat(usize::from(content.columns / 2));
+        lines.insert(
+            usize::from(content.rows / 2) + 1,
+            format!("   {half}┼{half}").dim().into(),
+        );
+        lines
+    }
+
+    pub(super) fn diagnosis(&self) -> Vec<Line<'static>> {
+        let ahead = match self.pointed {
+            Some(Action::Tetromino(piece)) => piece.to_vec(),
+            _ => Vec::new(),
+        };
+        self.grid(self.game.content.diagnosis_rows, |square| match square {
+            _ if self.patient.diagnosis.contains(square) => " ■".cyan(),
+            _ if ahead.contains(&square) => format!(" {}", AHEAD[1]).yellow().bold(),
+            _ => " ·".dim(),
+        })
+    }
+
+    /// What this round costs as things stand, or after what is pointed at.
+    pub(super) fn cost(&self) -> Cost {
+        if !self.position.phase.is_played() || self.patient.turn.step == Step::Done {
+            return Cost::default();
+        }
+        let seat = self.position.seat_of(self.at);
+        let after = self
+            .pointed
+            .and_then(|action| self.game.preview(self.position, seat, action));
+        after.unwrap_or_else(|| cost(&self.game.content, self.position.phase, self.patient))
+    }
+
+    pub(super) fn cost_of(&self, meter: Meter) -> u8 {
+        match meter {
+            Meter::Health => self.cost().health,
+            Meter::Strain => self.cost().strain,
+        }
+    }
+
+    /// Sign and name of a box.
+    pub(super) fn meter_name(&self, meter: Meter) -> String {
+        let (sign, name, _) = look(meter);
+        format!("{sign} {}", self.word(name))
+    }
+
+    /// How many squares are marked, of how many, and how many more are going to be.
+    pub(super) fn numbers(&self, meter: Meter) -> Vec<Span<'static>> {
+        let most = capacity(&self.game.content, self.patient, meter);
+        let mut numbers = vec![format!("{}/{most}", self.patient.meter(meter).marks).into()];
+        match self.cost_of(meter) {
+            0 => {}
+            costs => numbers.push(format!(" {COST}{costs}").yellow().bold()),
+        }
+        numbers
+    }
+
+    /// Both boxes beside each other, square by square.
+    pub(super) fn meters(&self, frame: &mut Frame, area: Rect) {
+        let [left, right] =
+            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        for (meter, area) in Meter::ALL.into_iter().zip([left, right]) {
+            draw_lines(frame, area, panel(&self.meter_name(meter)), |_| {
+                self.meter(meter)
+            });
+        }
+    }
+
+    pub(super) fn meter(&self, meter: Meter) -> Vec<Line<'static>> {
+        let content = &self.game.content;
+        let Marks { marks, crossed } = self.patient.meter(meter);
+        let (marks, costs) = (usize::from(marks), usize::from(self.cost_of(meter)));
+        let (size, rows) = (
+            usize::from(content.row),
+            usize::from(rows_of(content, meter)),
+        );
+        let open = rows.saturating_sub(crossed.into());
+        let row = |row: usize| {
+            if row >= open {
+                return CROSSED.repeat(size).dim().into();
+            }
+            let within = |filled: usize| filled.saturating_sub(row * size).min(size);
+            let (marked, next) = (within(marks), within(marks + costs));
+            Line::from(vec![
+                Span::styled("■".repeat(marked), look(meter).2),
+                COST.repeat(next - marked).yellow().bold(),
+                "□".repeat(size - next).dim(),
+            ])
+        };
+        [Line::from(self.numbers(meter))]
+            .into_iter()
+            .chain((0..rows).map(row))
+            .collect()
+    }
+
+    /// A box with a sign for each row: full, begun, blank, crossed out.
+    pub(super) fn meter_in_short(&self, meter: Meter) -> Line<'static> {
+        let content = &self.game.content;
+        let Marks { marks, crossed } = self.patient.meter(meter);
+        let blank = blank_rows(content, self.patient, meter);
+        let full = marks / content.row;
+        let begun = rows_of(content, meter).saturating_sub(full + blank + crossed);
+        let rows = [("■", full), ("▌", begun), ("□", blank), (CROSSED, crossed)];
+        let rows: String = rows.map(|(sign, rows)| sign.repeat(rows.into())).concat();
+        // Both boxes in the same columns.
+        let widest = Meter::ALL
+            .map(|meter| self.meter_name(meter).chars().count())
+            .into_iter()
+            .max();
+        let name = format!("{:<1$} ", self.meter_name(meter), widest.unwrap_or(0));
+        let mut line = Line::from(vec![
+            name.bold(),
+            Span::styled(format!("{rows} "), look(meter).2),
+        ]);
+        line.spans.extend(self.numbers(meter));
+        line.push_span(
+            format!(
+                "  {}",
+                self.say(text("board-blank-rows").number("rows", blank))
+            )
+            .dim(),
+        );
+        line
+    }
+}
