@@ -23,18 +23,8 @@ fn told(line: &str) -> anyhow::Result<(String, bool)> {
         command: versions::command(std::iter::once("lab".to_owned()).chain(words)),
         progress: Arc::default(),
     };
-    let game = Arc::new(Triage::official()?);
     let mut out = Vec::new();
-    let code = match &args.command {
-        LabCommand::Diff(args) => args.ask(game, call, &mut out),
-        LabCommand::Numbers(args) => args.ask(game, call, &mut out),
-        LabCommand::Cards(args) => args.ask(game, call, &mut out),
-        LabCommand::Luck(args) => args.ask(game, call, &mut out),
-        LabCommand::Merge(args) => merge(args, &mut out),
-        LabCommand::Feel(args) => args.ask(game, call, &mut out),
-        LabCommand::Tune(args) => args.ask(game, call, &mut out),
-        LabCommand::FalseAlarms(args) => args.ask(game, call, &mut out),
-    }?;
+    let code = answer(&args, call, &mut out)?;
     Ok((String::from_utf8(out)?, code == ExitCode::FAILURE))
 }
 

@@ -12,11 +12,13 @@ use redtag_games::Playable;
 use redtag_kernel::Flaw;
 use redtag_lab::{Measure, total};
 
+use super::Call;
+use super::args::TuneArgs;
 use super::fields::{Field, Files, load};
 use super::findings::{counted, mean, noun};
+use super::play::play;
 use super::played::Question;
 use super::versions::{self, Entry};
-use super::{Call, TuneArgs, play};
 
 /// Where a result should be, such as `0.45..0.55`.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -14,11 +14,11 @@ use redtag_kernel::play::read_json;
 use redtag_lab::{Luck, Measure, Study, Twist, Version, draws, record, total};
 use serde_json::{Value, json};
 
+use super::args::{CardsArgs, ContentArgs, DiffArgs, FeelArgs, LuckArgs, NumbersArgs, StudyArgs};
 use super::fields::{Field, Files, built_in, change, fields, load};
 use super::findings::SKILL;
 use super::ledger::Done;
 use super::played::{Played, PlayedVersion, Question};
-use super::{CardsArgs, ContentArgs, DiffArgs, FeelArgs, LuckArgs, NumbersArgs, StudyArgs};
 use crate::play::{take_seats, written_options};
 use crate::{check, packs};
 
