@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::{Arg, number, text};
+use redtag_kernel::words::{Arg, chapter, number, text};
 use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Decider, Event, Side};
@@ -303,12 +303,6 @@ impl Tell for Katastrophenspiel {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-goal", 'R', 1..=3),
             chapter("rules-chapter-setup", 'R', 4..=7),

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -43,6 +44,16 @@ pub fn text(key: impl Into<Cow<'static, str>>) -> Text {
 /// A number for a variable.
 pub fn number(number: impl TryInto<i64>) -> Arg {
     Arg::Number(number.try_into().unwrap_or(i64::MAX))
+}
+
+/// The ids of a chapter's rules: a letter and the numbers from the first to the last.
+pub fn chapter(
+    title: &'static str,
+    letter: char,
+    numbers: RangeInclusive<u8>,
+) -> (&'static str, Vec<String>) {
+    let ids = numbers.map(|number| format!("{letter}{number}"));
+    (title, ids.collect())
 }
 
 impl Text {

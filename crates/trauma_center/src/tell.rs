@@ -8,7 +8,7 @@ mod names;
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::{Arg, number, text};
+use redtag_kernel::words::{Arg, chapter, number, text};
 use redtag_kernel::{Seat, Tell, Text};
 
 use crate::action::{Action, Event, Whom};
@@ -274,12 +274,6 @@ impl Tell for TraumaCenter {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-frame", 'R', 1..=4),
             chapter("rules-chapter-setup", 'R', 5..=7),

@@ -22,7 +22,8 @@ mod zombies;
 use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
-use redtag_kernel::{Flaw, Game, Kind, Match, Seat, Turn};
+use redtag_kernel::laws::rulebook::{self, play, refused as forbidden};
+use redtag_kernel::{Flaw, Kind, Match, Seat, Turn};
 use serde_json::{Value, json};
 
 /// Plays the actions alone, compares what is expected of the player, and returns what happened.
@@ -111,15 +112,6 @@ fn c(id: &str) -> Card {
         .unwrap_or_else(|| panic!("no card is called {id:?}"))
 }
 
-/// Plays one action after another for a seat; every card that is drawn must be known.
-#[track_caller]
-fn play(match_: &mut Match<AfterTheVirus>, seat: Seat, actions: &[Action]) -> Vec<Event> {
-    actions
-        .iter()
-        .flat_map(|&action| play_drawing(match_, seat, action, &[]))
-        .collect()
-}
-
 /// Plays an action in the course of which these cards are drawn.
 #[track_caller]
 fn play_drawing(
@@ -129,25 +121,13 @@ fn play_drawing(
     drawn: &[&str],
 ) -> Vec<Event> {
     let outcomes: Vec<u16> = drawn.iter().map(|id| c(id).index() as u16).collect();
-    match match_.play_with(seat, action, &outcomes) {
-        Ok(events) => events,
-        Err(error) => panic!("{action:?}: {error:?}"),
-    }
+    rulebook::play_drawing(match_, seat, action, &outcomes)
 }
 
 /// The rule and the reason that forbid an action to a player who is alone.
 #[track_caller]
 fn refused(player: &str, action: Action) -> (&'static str, String) {
     forbidden(&solo(player), 0, action)
-}
-
-#[track_caller]
-fn forbidden(match_: &Match<AfterTheVirus>, seat: Seat, action: Action) -> (&'static str, String) {
-    let illegal = match_
-        .game()
-        .why_not(match_.position(), seat, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
 }
 
 /// Who may act now.
@@ -165,28 +145,7 @@ fn player(match_: &Match<AfterTheVirus>, seat: usize) -> &Player {
 /// Does the player have what is expected?
 #[track_caller]
 fn expect(match_: &Match<AfterTheVirus>, seat: usize, expected: &str) {
-    let found = serde_json::to_value(player(match_, seat)).expect("positions are plain data");
-    let expected = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (expected, found) => expected == found,
-    }
+    rulebook::expect(player(match_, seat), &read(expected));
 }
 
 /// TOML with short forms for cards and zombies.
@@ -208,7 +167,7 @@ fn read(written: &str) -> Value {
         rest = &rest[at + 1 + word.len()..];
     }
     toml.push_str(rest);
-    toml::from_str(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"))
+    rulebook::read(&toml)
 }
 
 fn zombies(word: &str) -> String {

@@ -23,7 +23,6 @@ mod rulings;
 mod setup;
 mod tests;
 mod told;
-use crate::tiny;
 mod turn;
 mod wounds;
 
@@ -31,7 +30,9 @@ use redtag_aftermath::{
     Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
     Phase, Position, Situation, Space, Spot, Status, Token, Worn,
 };
-use redtag_kernel::{Chance, Game, Recorder, Scripted, Seeded, Turn};
+use redtag_kernel::{Chance, Game, Scripted, Seeded, Turn};
+
+use crate::tiny;
 
 /// A game in the tiny world, and a table.
 struct Table {
@@ -316,43 +317,37 @@ impl Table {
     }
 
     /// Plays an action with these outcomes of chance, all of which it must use up, and audits the
-    /// table.
+    /// position.
     #[track_caller]
     fn play(&mut self, action: Action, outcomes: &[u16]) -> &mut Self {
-        let seat = self.asked().expect("somebody is asked");
-        assert!(
-            self.legal().contains(&action),
-            "{action:?} is none of {:?}",
-            self.legal()
-        );
         let mut chance = Scripted::new(outcomes);
-        self.events.clear();
-        self.apply(seat, action, &mut chance);
+        self.choose(action, &mut chance);
         chance
             .verdict()
             .unwrap_or_else(|error| panic!("{action:?}: {error}, {:?}", self.events));
-        self.game
-            .audit(&self.position)
-            .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
         self
     }
 
     /// The same, with whatever chance brings.
     #[track_caller]
     fn go(&mut self, action: Action) -> &mut Self {
+        self.choose(action, &mut Seeded::new("go"));
+        self
+    }
+
+    #[track_caller]
+    fn choose(&mut self, action: Action, chance: &mut impl Chance) {
         let seat = self.asked().expect("somebody is asked");
         assert!(
             self.legal().contains(&action),
             "{action:?} is none of {:?}",
             self.legal()
         );
-        let mut chance = Recorder::new(Seeded::new("go"));
         self.events.clear();
-        self.apply(seat, action, &mut chance);
+        self.apply(seat, action, chance);
         self.game
             .audit(&self.position)
             .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
-        self
     }
 
     /// Plays an action, and what habit answers after it.

@@ -27,6 +27,7 @@ use redtag_katastrophenspiel::{
     Action, Card, Colour, Content, Event, Katastrophenspiel, Options, Position, Side,
 };
 use redtag_kernel::chance::ScriptError;
+use redtag_kernel::laws::rulebook::{self, read};
 use redtag_kernel::play::SetUpError;
 use redtag_kernel::{Flaw, Match, PlayError, Question};
 use serde_json::{Value, json};
@@ -228,10 +229,7 @@ fn refused(position: &str, action: Action) -> (&'static str, String) {
 
 #[track_caller]
 fn refused_now(match_: &Play, action: Action) -> (&'static str, String) {
-    let illegal = match_
-        .why_not(match_.position().active, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
+    rulebook::refused(match_, match_.position().active, action)
 }
 
 /// Does the position hold what is expected?
@@ -242,33 +240,7 @@ fn expect(position: &Position, expected: &str) {
         let colour = json!(player.colour.expect("pawns are drawn"));
         found[colour.as_str().unwrap_or_default()] = json!(player);
     }
-    let expected: Value = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (Value::String(expected), Value::Null) => expected == "empty",
-        (expected, found) => expected == found,
-    }
-}
-
-#[track_caller]
-fn read(written: &str) -> Value {
-    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+    rulebook::expect(&found, &read(expected));
 }
 
 fn card(number: u8) -> Card {

@@ -14,9 +14,9 @@ mod turn;
 
 use std::sync::Arc;
 
+use redtag_kernel::laws::rulebook::{self, read};
 use redtag_kernel::{Kind, Match};
 use redtag_triage::{Action, Card, Event, Options, Position, Triage};
-use serde_json::{Value, json};
 
 /// Plays the actions in the position, compares what is expected, and returns what happened.
 #[track_caller]
@@ -35,11 +35,8 @@ fn table(position: &str) -> Match<Triage> {
 
 #[track_caller]
 fn table_with(options: Options, position: &str) -> Match<Triage> {
-    let written: Value = read(position);
-    match Match::from_sketch(official(), options, &written, None) {
-        Ok(match_) => match_,
-        Err(flaw) => panic!("{flaw}\n{position}"),
-    }
+    Match::from_sketch(official(), options, &read(position), None)
+        .unwrap_or_else(|flaw| panic!("{flaw}\n{position}"))
 }
 
 fn official() -> Arc<Triage> {
@@ -60,14 +57,7 @@ fn new_match(first: Card) -> Match<Triage> {
 /// Plays one action after another; every card must be known.
 #[track_caller]
 fn play(match_: &mut Match<Triage>, actions: &[Action]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for &action in actions {
-        match match_.play_with(0, action, &[]) {
-            Ok(told) => events.extend(told),
-            Err(error) => panic!("{action:?}: {error:?}"),
-        }
-    }
-    events
+    rulebook::play(match_, 0, actions)
 }
 
 /// What may be done in the position.
@@ -79,41 +69,11 @@ fn legal(position: &str) -> Vec<Action> {
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    let illegal = table(position)
-        .why_not(0, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
+    rulebook::refused(&table(position), 0, action)
 }
 
 /// Does the position hold what is expected?
 #[track_caller]
 fn expect(position: &Position, expected: &str) {
-    let found = serde_json::to_value(position).expect("positions are plain data");
-    let expected: Value = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (Value::String(expected), Value::Null) => expected == "empty",
-        (expected, found) => expected == found,
-    }
-}
-
-#[track_caller]
-fn read(written: &str) -> Value {
-    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+    rulebook::expect(position, &read(expected));
 }
