@@ -1,5 +1,4 @@
-//! The game as the kernel sees it: the list of actions, the reasons against the others, the audit
-//! of positions.
+//! The game as the kernel sees it: dispatch only.
 
 use redtag_kernel::game::MAX_SEATS;
 use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
@@ -12,7 +11,6 @@ use crate::legal::{Legal, asked, asks};
 use crate::position::{Ending, Phase, Position};
 use crate::rules::{Rules, View};
 use crate::setup::{self, Options};
-use crate::sketch;
 
 /// Aftermath: its rules and its content.
 #[derive(Clone, Debug)]
@@ -133,7 +131,7 @@ impl Game for Aftermath {
     }
 
     fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-        sketch::complete(&self.content, position, given);
+        setup::complete(&self.content, position, given);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {

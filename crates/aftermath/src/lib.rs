@@ -23,6 +23,14 @@
 //! - In an equip action every item moves at most once. Discarded items, encounters and roads are
 //!   shuffled when their deck has run out.
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`. Phases wait on a stack, `Position::steps`;
+//! so it is `Position::ending` that says that the match is over. There is no `worth`: what a position is worth is how far the
+//! plan is that `advice` follows. Only this game has `id` (a type for each of twenty kinds of
+//! numbers), `campaign` and `kept` (what a match leaves to the next, by number and by name) and
+//! `story` (a match as it is told afterwards). Its content is a folder of files, since a book in one
+//! file would be too long to edit; so [`Content::read`] takes files and finds all their flaws.
 
 mod action;
 mod advice;
@@ -38,7 +46,6 @@ mod position;
 mod rules;
 mod seen;
 mod setup;
-mod sketch;
 mod story;
 mod tell;
 

@@ -1,5 +1,7 @@
 //! Options and set-up (R7-R11).
 
+mod complete;
+
 use redtag_kernel::{Bag, Deck, Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
@@ -8,6 +10,7 @@ use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PIL
 use crate::id::{Character, Encounter, Enemy, Item, Road};
 use crate::kept::Kept;
 use crate::position::{Hero, MAX_PARTY, MissionStatus, Position, Scene, Worn};
+pub use complete::complete;
 
 /// How to play. The defaults begin a campaign with two characters, which is also how one plays
 /// alone (R8).

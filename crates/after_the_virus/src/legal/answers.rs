@@ -98,9 +98,11 @@ impl Legal<'_> {
                 refuse_if(self.player().area.is_empty(), "R14", "no-area-cards")
             }
             (Phase::Reward(_), Action::Count) => Ok(()),
+            // With an empty area deck a Survivor can only be counted (A22).
             (Phase::Reward(_), Action::Take) => {
                 refuse_if(self.player().area.is_empty(), "A22", "no-thanks")
             }
+            // Any free spot will do, the brain too (R23, A9).
             (Phase::Wound, Action::Wound(spot)) => {
                 refuse_if(self.player().wounds.has(spot), "R23", "no-free-spot")
             }

@@ -67,7 +67,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card
+    /// Draws one card, after the discards are shuffled if the deck is empty (A14); false if there is
+    /// none. A threat card waits to be placed, the calamity card
     /// to be resolved: until then it is not among the discards, and cannot be shuffled and drawn
     /// again (R30, R31, R33).
     pub(super) fn draw_card(&mut self, seat: u8) -> bool {
