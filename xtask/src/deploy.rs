@@ -85,15 +85,16 @@ fn in_container(engine: &str) -> anyhow::Result<()> {
         &words(&format!("build -f {CONTAINER} -t redtag-check .")),
         &[],
     )?;
-    let start = "run -d --rm --read-only --cap-drop=all -p 127.0.0.1:18080:8080 --name redtag-check redtag-check";
+    let start = "run -d --rm --read-only --cap-drop=all -p 127.0.0.1:18080:8080 --name \
+                 redtag-check redtag-check";
     run(engine, &words(start), &[])?;
     let answered = wait_for(|| ready(18_080));
     run(engine, &words("stop redtag-check"), &[])?;
     answered.context("the container does not answer")
 }
 
-/// Does what the container file says: copies what it copies, starts what it starts with nothing else
-/// around it, asks what it asks, and ends it.
+/// Does what the container file says: copies what it copies, starts what it starts with nothing
+/// else around it, asks what it asks, and ends it.
 fn in_folder(program: &Path) -> anyhow::Result<()> {
     let root = PathBuf::from(FOLDER).join("root");
     if root.exists() {
@@ -138,8 +139,8 @@ fn steps(word: &str) -> anyhow::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Starts a command of the container file, `["program", "argument"]`, as if the folder were all there
-/// is.
+/// Starts a command of the container file, `["program", "argument"]`, as if the folder were all
+/// there is.
 fn start(step: &[String], root: &Path, port: u16) -> anyhow::Result<Child> {
     let words: Vec<String> = serde_json::from_str(step.first().context("no command")?)?;
     let (program, args) = words.split_first().context("no command")?;

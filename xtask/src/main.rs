@@ -55,13 +55,15 @@ fn main() -> ExitCode {
                  cargo xtask test             run all checks\n\
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
-                 cargo xtask site             write the browser table to target/site, for any web host\n\
-                 cargo xtask licences         look whether every package may be in Redtag\n\
+                 cargo xtask site             write the browser table to target/site, for any web \
+                 host\ncargo xtask licences         look whether every package may be in Redtag\n\
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
                  cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
                  cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
-                 cargo xtask python [test]    make the wheel of the Python package, in target/wheels, or test it\n\
-                 cargo xtask parity           compare the rules in the browser with those of the program"
+                 cargo xtask python [test]    make the wheel of the Python package, in \
+                 target/wheels, or test it\n\
+                 cargo xtask parity           compare the rules in the browser with those of the \
+                 program"
             );
             return ExitCode::FAILURE;
         }

@@ -21,9 +21,9 @@
 //! - A match ends after the turn that the content names, if nothing ends it before (A40).
 //!
 //! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
-//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Every player has a list of phases of
-//! their own, the next one first, since they act at the same time; so it is not a phase that says
-//! that the match is over, but `Position::ending`.
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Every player has a list of phases
+//! of their own, the next one first, since they act at the same time; so it is not a phase that
+//! says that the match is over, but `Position::ending`.
 
 mod action;
 mod advice;

@@ -87,8 +87,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.ending.is_none() && is_asked(self.content, self.position).first().is_none()
     }
 
-    /// The draw phase of a new turn (R8). Prevention that was not used is gone (A19). After the last
-    /// turn that is played the match just ends (A40).
+    /// The draw phase of a new turn (R8). Prevention that was not used is gone (A19). After the
+    /// last turn that is played the match just ends (A40).
     fn begin_turn(&mut self) {
         if self.position.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
@@ -365,8 +365,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// Who is done is asked again when there is something new to do: somebody was wounded or healed,
-    /// zombies lie in a discard pile, nobody is attacked any more (R13, R18).
+    /// Who is done is asked again when there is something new to do: somebody was wounded or
+    /// healed, zombies lie in a discard pile, nobody is attacked any more (R13, R18).
     fn ask_again(&mut self, concerns: impl Fn(&Content, &Player) -> bool) {
         for player in &mut self.position.players {
             player.done &= !concerns(self.content, player);

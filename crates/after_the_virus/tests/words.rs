@@ -253,8 +253,10 @@ fn in_the_street() -> Match<AfterTheVirus> {
         { "character": 0, "hand": { "5": 1, "8": 1 }, "scouted": { "9": 1, "6": 1 },
           "prepared": { "13": 1, "20": 1, "37": 1, "40": 1 }, "ammo": [{ "under": 20, "card": 22 }],
           "sideways": { "8": 1, "26": 1, "35": 1, "18": 1 }, "wounds": { "leg": true },
-          "attacking": [{ "printed": 1, "left": 1 }, { "printed": 3, "left": 2, "discarded": true }] },
-        { "character": 1, "discard": { "2": 1 }, "draw": {}, "attacking": [{ "printed": 4, "left": 4 }] },
+          "attacking": [{ "printed": 1, "left": 1 }, { "printed": 3, "left": 2,
+              "discarded": true }] },
+        { "character": 1, "discard": { "2": 1 }, "draw": {}, "attacking": [{ "printed": 4,
+            "left": 4 }] },
     ] });
     let options = Options {
         seats: 2,

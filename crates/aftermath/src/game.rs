@@ -48,9 +48,9 @@ impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
     const RULES: u32 = 3;
     /// The time dial rises after some rounds and with every journey. At its top every round takes
-    /// population or morale until the campaign is lost (A50, R63); with infinite lives the book then
-    /// brings the whole party down (R54). So there are at most some 900 turns. In each of
-    /// them every action takes a card of the hand, or leads on, or can be done once.
+    /// population or morale until the campaign is lost (A50, R63); with infinite lives the book
+    /// then brings the whole party down (R54). So there are at most some 900 turns. In each of them
+    /// every action takes a card of the hand, or leads on, or can be done once.
     const LONGEST: usize = 200_000;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 

@@ -1,9 +1,9 @@
 //! A campaign by permanent names: so it lies between two games, and outlives every change of the
 //! content.
 //!
-//! In a position things are numbers by their place in the content ([`Campaign`]); those of yesterday
-//! mean something else once the book has grown. The very first campaigns were written in such
-//! numbers: `first.json` has the names of that edition, and is never changed.
+//! In a position things are numbers by their place in the content ([`Campaign`]); those of
+//! yesterday mean something else once the book has grown. The very first campaigns were written in
+//! such numbers: `first.json` has the names of that edition, and is never changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -285,8 +285,8 @@ impl Kept {
         let missing = self.missing(content);
         if !absent && !missing.is_empty() {
             let message = format!(
-                "this content does not know {}. A pack is missing: load it again, or go on without it by the option absent; \
-                 what belongs to it then waits for its return",
+                "this content does not know {}. A pack is missing: load it again, or go on without \
+                 it by the option absent; what belongs to it then waits for its return",
                 missing.join(", ")
             );
             return Err(Flaw::at("", message));

@@ -25,11 +25,12 @@
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).
 //!
 //! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
-//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Phases wait on a stack, `Position::steps`;
-//! so it is `Position::ending` that says that the match is over. Only this game has `id` (a type for each of twenty kinds of
-//! numbers), `campaign` and `kept` (what a match leaves to the next, by number and by name) and
-//! `story` (a match as it is told afterwards). Its content is a folder of files, since a book in one
-//! file would be too long to edit; so [`Content::read`] takes files and finds all their flaws.
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Phases wait on a stack,
+//! `Position::steps`; so it is `Position::ending` that says that the match is over. Only this game
+//! has `id` (a type for each of twenty kinds of numbers), `campaign` and `kept` (what a match
+//! leaves to the next, by number and by name) and `story` (a match as it is told afterwards). Its
+//! content is a folder of files, since a book in one file would be too long to edit; so
+//! [`Content::read`] takes files and finds all their flaws.
 
 mod action;
 mod advice;

@@ -208,8 +208,8 @@ fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
     Bag::new(counts)
 }
 
-/// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all scavenge
-/// tokens are there again (A28).
+/// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all
+/// scavenge tokens are there again (A28).
 fn shuffle(content: &Content, position: &mut Position) {
     let campaign = position.campaign;
     for (place, rules) in content.items.iter().enumerate() {

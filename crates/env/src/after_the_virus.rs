@@ -156,20 +156,33 @@ impl Encode for AfterTheVirus {
             "match",
             &[4],
             100.0,
-            "number of the turn, number of the goal, hundredths of the goal that are reached, 100 once it has ended",
+            "number of the turn, number of the goal, hundredths of the goal that are reached, 100 \
+             once it has ended",
             |cells| {
                 cells.counts(0, &[position.turn, position.goal]);
                 let won = position.ending == Some(Ending::Won);
-                let reached = if won { 100 } else { progress(&self.content, position) };
+                let reached = if won {
+                    100
+                } else {
+                    progress(&self.content, position)
+                };
                 cells.set(2, reached as f32);
-                cells.set(3, if position.ending.is_some() { 100u8 } else { 0u8 });
+                cells.set(
+                    3,
+                    if position.ending.is_some() {
+                        100u8
+                    } else {
+                        0u8
+                    },
+                );
             },
         );
         to.field(
             "step",
             &[seats, STEPS + 3],
             8.0,
-            "for each player: what is asked first (8 for the one, the last if nothing is), how many are left, the card that it is about from 1 in sixths, 8 if it may be declined",
+            "for each player: what is asked first (8 for the one, the last if nothing is), how \
+             many are left, the card that it is about from 1 in sixths, 8 if it may be declined",
             |cells| {
                 for at in 0..seats {
                     let step = player(at).and_then(|player| player.steps.first());
@@ -187,7 +200,9 @@ impl Encode for AfterTheVirus {
             "players",
             &[seats, PLAYER],
             20.0,
-            "for each player, oneself first: character, wave, saved, killed, wounds to arm, leg, brain (20 each), wounds prevented, 20 if done, 20 if the others were called, steps ahead",
+            "for each player, oneself first: character, wave, saved, killed, wounds to arm, leg, \
+             brain (20 each), wounds prevented, 20 if done, 20 if the others were called, steps \
+             ahead",
             |cells| {
                 for at in 0..seats {
                     let Some(player) = player(at) else { continue };
@@ -238,7 +253,9 @@ impl Encode for AfterTheVirus {
             "cards",
             &[seats, PLACES, KINDS],
             8.0,
-            "for each player and kind of card, how many are: to be drawn, in hand, discarded, undrawn in the area deck, known on top or underneath it, scouted, in play sideways, prepared, destroyed, under weapons; and 8 if the use of this turn is gone",
+            "for each player and kind of card, how many are: to be drawn, in hand, discarded, \
+             undrawn in the area deck, known on top or underneath it, scouted, in play sideways, \
+             prepared, destroyed, under weapons; and 8 if the use of this turn is gone",
             |cells| {
                 for at in 0..seats {
                     if let Some(player) = player(at) {

@@ -176,7 +176,8 @@ impl Encode for Aftermath {
             "asked",
             &[DETAILS],
             32.0,
-            "what belongs to it: difficulty, sum, first card, attributes, what a test is for; points of a move, cards played; an item, a space or a number that is left",
+            "what belongs to it: difficulty, sum, first card, attributes, what a test is for; \
+             points of a move, cards played; an item, a space or a number that is left",
             |cells| {
                 if let Some(step) = position.steps.as_slice().last() {
                     details(cells, step);
@@ -194,7 +195,9 @@ impl Encode for Aftermath {
             "match",
             &[12],
             20.0,
-            "number of the game, turns since the time rose, 20 each for: night, a turn under way, mission succeeded, failed, hostile page, safe page, visited before, lost; whose turn it is, who keeps the books, counted from oneself",
+            "number of the game, turns since the time rose, 20 each for: night, a turn under way, \
+             mission succeeded, failed, hostile page, safe page, visited before, lost; whose turn \
+             it is, who keeps the books, counted from oneself",
             |cells| {
                 cells.counts(0, &[campaign.game, position.turns]);
                 let flags = [
@@ -257,7 +260,9 @@ impl Encode for Aftermath {
             "heroes",
             &[seats, HERO],
             10.0,
-            "for each character, oneself first: which, away, on the map, left, down (10 for the one), wounds, toxic wounds, batteries, cards in hand, 10 if the space was not read, 10 if something can be read again",
+            "for each character, oneself first: which, away, on the map, left, down (10 for the \
+             one), wounds, toxic wounds, batteries, cards in hand, 10 if the space was not read, \
+             10 if something can be read again",
             |cells| {
                 for at in 0..seats {
                     let Some(hero) = hero(at) else { continue };
@@ -307,7 +312,8 @@ impl Encode for Aftermath {
             "gear",
             &[seats, GEAR, 2],
             127.0,
-            "for each character: items worn on head, body, two paws and as accessory, and two in the backpack, counted from 1; batteries on them",
+            "for each character: items worn on head, body, two paws and as accessory, and two in \
+             the backpack, counted from 1; batteries on them",
             |cells| {
                 for at in 0..seats {
                     let Some(hero) = hero(at) else { continue };
@@ -356,7 +362,8 @@ impl Encode for Aftermath {
             "foes",
             &[FOES, 5],
             40.0,
-            "for each enemy on the track: which from 1, space from 1, wounds, threat by which it acts, wounds that defeat it",
+            "for each enemy on the track: which from 1, space from 1, wounds, threat by which it \
+             acts, wounds that defeat it",
             |cells| {
                 for (at, foe) in scene.foes.iter().enumerate() {
                     let life = content.enemies.get(foe.enemy);

@@ -29,8 +29,8 @@ pub trait Encode: Playable {
     fn numbers(&self, position: &Self::Position, seat: Seat, action: Self::Action)
     -> [i16; THINGS];
 
-    /// The action that has this verb and these things in the flat space, legal or not; nothing where
-    /// it takes more to know it. Only reasons against illegal actions need it.
+    /// The action that has this verb and these things in the flat space, legal or not; nothing
+    /// where it takes more to know it. Only reasons against illegal actions need it.
     fn action(
         &self,
         _position: &Self::Position,

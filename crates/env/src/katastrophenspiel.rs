@@ -125,10 +125,14 @@ impl Encode for Katastrophenspiel {
             "turn",
             &[8],
             10.0,
-            "rounds to go, actions left, and 10 each for: mission taken, vehicle moved, vehicle served in a mission; extra purchases taken, discount, heroes and vehicle in play",
+            "rounds to go, actions left, and 10 each for: mission taken, vehicle moved, vehicle \
+             served in a mission; extra purchases taken, discount, heroes and vehicle in play",
             |cells| {
                 cells.counts(0, &[position.rounds, turn.actions]);
-                for (at, done) in [turn.mission, turn.drove, turn.served].into_iter().enumerate() {
+                for (at, done) in [turn.mission, turn.drove, turn.served]
+                    .into_iter()
+                    .enumerate()
+                {
                     cells.set(2 + at, 10.0 * f32::from(done));
                 }
                 cells.set(5, turn.haggled);
@@ -142,7 +146,9 @@ impl Encode for Katastrophenspiel {
             "mission",
             &[12],
             6.0,
-            "6 if there is one; symbols that are missing: first aid, supplies, fire fighting, shelter, peace keeping, construction; 6 if a card's dice are rolled; lowest roll of the dice to come, up to four",
+            "6 if there is one; symbols that are missing: first aid, supplies, fire fighting, \
+             shelter, peace keeping, construction; 6 if a card's dice are rolled; lowest roll of \
+             the dice to come, up to four",
             |cells| {
                 if let Some(mission) = &position.mission {
                     cells.set(0, 6u8);
@@ -156,7 +162,8 @@ impl Encode for Katastrophenspiel {
             "players",
             &[seats, PLAYER],
             20.0,
-            "for each player, oneself first: region (six, 20 for the one), money, victory points, cards in hand, equipment on the table, 20 for who began the round",
+            "for each player, oneself first: region (six, 20 for the one), money, victory points, \
+             cards in hand, equipment on the table, 20 for who began the round",
             |cells| {
                 for at in 0..seats {
                     let place = (usize::from(seat) + at) % seats;
@@ -171,7 +178,8 @@ impl Encode for Katastrophenspiel {
             "catastrophes",
             &[ROW, CATASTROPHE],
             6.0,
-            "for each place of the row: 6 if there is one, symbols that it needs (six), victory points, money, 6 if it is in one's own region",
+            "for each place of the row: 6 if there is one, symbols that it needs (six), victory \
+             points, money, 6 if it is in one's own region",
             |cells| {
                 let here = position.players.get(usize::from(seat));
                 for (at, &card) in position.catastrophes.iter().enumerate() {
@@ -190,7 +198,9 @@ impl Encode for Katastrophenspiel {
             "offers",
             &[ROW, OFFER],
             6.0,
-            "for each place of the purchase row: vehicle, hero, equipment (6 for the one), price, symbols (six), symbols right of the slash (six), dice, space of a vehicle, 6 for an extra action",
+            "for each place of the purchase row: vehicle, hero, equipment (6 for the one), price, \
+             symbols (six), symbols right of the slash (six), dice, space of a vehicle, 6 for an \
+             extra action",
             |cells| {
                 for (at, &card) in position.purchases.iter().enumerate() {
                     let Some(card) = card else { continue };
@@ -214,7 +224,8 @@ impl Encode for Katastrophenspiel {
             "own_cards",
             &[number],
             4.0,
-            "for each card by its number: 1 in one's hand, 2 on the table with one use left, 3 in play, 4 used in this mission",
+            "for each card by its number: 1 in one's hand, 2 on the table with one use left, 3 in \
+             play, 4 used in this mission",
             |cells| {
                 if let Some(player) = player(0) {
                     cells.each_bit(0, number, player.hand.bits(), 1.0);
@@ -223,7 +234,9 @@ impl Encode for Katastrophenspiel {
                 if position.active == seat {
                     let fresh = turn.played.or(turn.fresh);
                     cells.each_bit(0, number, fresh.bits(), 3.0);
-                    let used = position.mission.map_or(Cards::EMPTY, |mission| mission.used);
+                    let used = position
+                        .mission
+                        .map_or(Cards::EMPTY, |mission| mission.used);
                     cells.each_bit(0, number, used.bits(), 4.0);
                 }
             },
@@ -246,7 +259,8 @@ impl Encode for Katastrophenspiel {
             "common_cards",
             &[number],
             4.0,
-            "for each card by its number: 4 face up, 3 in a stack that nobody has seen, 2 next underneath a stack, 1 further underneath",
+            "for each card by its number: 4 face up, 3 in a stack that nobody has seen, 2 next \
+             underneath a stack, 1 further underneath",
             |cells| {
                 cells.each_bit(0, number, position.unseen.bits(), 3.0);
                 for stack in &position.under {

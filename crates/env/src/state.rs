@@ -200,7 +200,8 @@ fn read_bytes<G: Encode>(game: &G, bytes: &[u8]) -> Result<(G::Options, G::Posit
     let (header, rest) = read_header(bytes)?;
     if header.rules != G::RULES || header.content != game.content_hash() {
         return Err(Error::Content(format!(
-            "this state is of {} with rules {} and content {}, but here are rules {} and content {}",
+            "this state is of {} with rules {} and content {}, but here are rules {} and content \
+             {}",
             header.game,
             header.rules,
             header.content,

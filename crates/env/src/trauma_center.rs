@@ -137,7 +137,8 @@ impl Encode for TraumaCenter {
             "phase",
             &[8],
             2.0,
-            "set-up, EMT, ER, Prep, Surgeon, over (2 for the one), round, whether a patient other than one's own waits for somebody",
+            "set-up, EMT, ER, Prep, Surgeon, over (2 for the one), round, whether a patient other \
+             than one's own waits for somebody",
             |cells| {
                 cells.set(position.phase as usize, 2u8);
                 cells.set(6, position.round);
@@ -160,7 +161,10 @@ impl Encode for TraumaCenter {
             "patients",
             &[seats, PATIENT],
             10.0,
-            "for each patient, one's own first: step (copy, first die, second die, bandage, stabilize, tetromino, heal, finish, done; 10 for the one), wounds to heal, dice (three), die of the first action, of the second, action being done, 10 if a bandage was drawn, 10 if health, 10 if strain is reduced",
+            "for each patient, one's own first: step (copy, first die, second die, bandage, \
+             stabilize, tetromino, heal, finish, done; 10 for the one), wounds to heal, dice \
+             (three), die of the first action, of the second, action being done, 10 if a bandage \
+             was drawn, 10 if health, 10 if strain is reduced",
             |cells| {
                 patients(&mut |at, patient| {
                     let from = at * PATIENT;
@@ -182,7 +186,8 @@ impl Encode for TraumaCenter {
             "boxes",
             &[seats, 4],
             f32::from(content.row) * f32::from(content.health_rows.max(content.strain_rows)),
-            "for each patient: marked squares of Health and Strain; squares of crossed-out rows of both",
+            "for each patient: marked squares of Health and Strain; squares of crossed-out rows of \
+             both",
             |cells| {
                 patients(&mut |at, patient| {
                     for (place, meter) in Meter::ALL.into_iter().enumerate() {
@@ -198,7 +203,8 @@ impl Encode for TraumaCenter {
             "conditions",
             &[seats, CONDITIONS, CONDITION],
             127.0,
-            "for each Condition card of a patient: its number; 127 for the quadrant that it was copied to (four); the rule of a Critical card that is in force, from 1",
+            "for each Condition card of a patient: its number; 127 for the quadrant that it was \
+             copied to (four); the rule of a Critical card that is in force, from 1",
             |cells| {
                 patients(&mut |at, patient| {
                     for (place, condition) in patient.conditions.iter().enumerate() {
@@ -254,7 +260,8 @@ impl Encode for TraumaCenter {
             "columns",
             &[seats, columns],
             2.0,
-            "for each column of the Diagnosis box: 2 if it is complete and not checked, 1 if it was checked",
+            "for each column of the Diagnosis box: 2 if it is complete and not checked, 1 if it \
+             was checked",
             |cells| {
                 patients(&mut |at, patient| {
                     cells.each_bit(at * columns, columns, patient.checked.bits(), 1.0);

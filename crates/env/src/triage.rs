@@ -140,7 +140,8 @@ impl Encode for Triage {
             "beds",
             &[MAX_BEDS, 5],
             healthy,
-            "for each Bed: there, Jack, Queen, King (as many as a healthy patient has health), health",
+            "for each Bed: there, Jack, Queen, King (as many as a healthy patient has health), \
+             health",
             |cells| {
                 for (at, bed) in position.beds.iter().enumerate() {
                     cells.set(5 * at, healthy);
@@ -201,7 +202,8 @@ impl Encode for Triage {
             "deck",
             &[KINDS],
             most,
-            "undrawn cards by kind: Diesel 2 to 10, Hope, Aftershock 1 to 6, Complications 1 to 5, Jack, Queen, King",
+            "undrawn cards by kind: Diesel 2 to 10, Hope, Aftershock 1 to 6, Complications 1 to 5, \
+             Jack, Queen, King",
             |cells| cells.counts(0, position.deck.unseen.counts()),
         );
         to.field(
@@ -230,7 +232,8 @@ impl Encode for Triage {
             "variant",
             &[3],
             20.0,
-            "action points of a turn, the most that the Hospital withstands, 20 if Complications are capped for each patient",
+            "action points of a turn, the most that the Hospital withstands, 20 if Complications \
+             are capped for each patient",
             |cells| {
                 cells.set(0, position.variant.action_points);
                 cells.set(1, position.variant.hospital);

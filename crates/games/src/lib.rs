@@ -144,7 +144,8 @@ macro_rules! catalogue {
                     };
                     game.map(|game| visitor.visit(game))
                 })+
-                _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
+                _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are \
+                                                   {}", NAMES.join(", ")))),
             }
         }
     };

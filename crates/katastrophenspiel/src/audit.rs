@@ -250,8 +250,8 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
     }
 }
 
-/// What is missing is what the catastrophe needs less what the cards gave that were used: one side of
-/// a slash each, and for each die that may have succeeded one ability (R16).
+/// What is missing is what the catastrophe needs less what the cards gave that were used: one side
+/// of a slash each, and for each die that may have succeeded one ability (R16).
 fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
     let needed = content.card(mission.catastrophe).left.abilities;
     let used = || mission.used.iter().map(|card| content.card(card));

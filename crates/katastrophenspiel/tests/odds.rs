@@ -73,8 +73,8 @@ fn what_is_left_out_makes_no_difference() {
     );
 }
 
-/// What only leads up to a mission has the odds of the best mission that it leads to, whether a card
-/// is played, the pawn moved or a purchase begun; who ends the turn has none.
+/// What only leads up to a mission has the odds of the best mission that it leads to, whether a
+/// card is played, the pawn moved or a purchase begun; who ends the turn has none.
 #[test]
 fn what_leads_to_a_mission_has_its_odds() {
     let game = official();
@@ -121,8 +121,8 @@ fn what_leads_to_a_mission_has_its_odds() {
     assert!(odds(&there, Action::EndTurn) == 0.0);
 }
 
-/// The odds of a position are those of its best action, wherever that leads; what is bought later, and
-/// who gives up, has none.
+/// The odds of a position are those of its best action, wherever that leads; what is bought later,
+/// and who gives up, has none.
 #[test]
 fn a_fate_is_that_of_its_best_action() {
     let game = official();
@@ -232,7 +232,9 @@ fn dice_counted_by_hand() {
         let shown = position.catastrophes[4].expect("the row is full");
         let written = json!({
             "players": [{ "colour": "red", "region": region }, { "colour": "blue" }],
-            "catastrophes": position.catastrophes.map(|card| if card == Some(shown) { Some(fire) } else { card }),
+            "catastrophes": position
+                .catastrophes
+                .map(|card| if card == Some(shown) { Some(fire) } else { card }),
             "purchases": position.purchases,
             "active": 0,
             "starter": 0,

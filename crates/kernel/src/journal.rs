@@ -163,13 +163,15 @@ pub enum JournalError {
         known: u32,
     },
     #[error(
-        "the journal was played with other content ({found}) than is loaded ({loaded}); load the content pack it was played with"
+        "the journal was played with other content ({found}) than is loaded ({loaded}); load the \
+         content pack it was played with"
     )]
     OtherContent { found: String, loaded: String },
     #[error("line {line} cannot be read: {why}")]
     Line { line: usize, why: String },
     #[error(
-        "line {line}: this is action {found}, but action {expected} is due: lines are missing or out of order"
+        "line {line}: this is action {found}, but action {expected} is due: lines are missing or \
+         out of order"
     )]
     Order {
         line: usize,
@@ -177,7 +179,8 @@ pub enum JournalError {
         expected: usize,
     },
     #[error(
-        "line {line}: the journal says how many actions it has, {expected}, but there are {found}: lines are missing"
+        "line {line}: the journal says how many actions it has, {expected}, but there are {found}: \
+         lines are missing"
     )]
     Short {
         line: usize,
@@ -187,7 +190,8 @@ pub enum JournalError {
     #[error("line {line}: the action cannot be played: {why}")]
     Illegal { line: usize, why: String },
     #[error(
-        "line {line}: the position hash is {found}, the journal says {expected}: the file was changed or damaged"
+        "line {line}: the position hash is {found}, the journal says {expected}: the file was \
+         changed or damaged"
     )]
     Hash {
         line: usize,

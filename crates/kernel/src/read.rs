@@ -513,7 +513,8 @@ mod tests {
             ),
             (
                 json!({"place": {"at": [1, 2], "face": null, "counts": {"x": 1}}}),
-                "place.counts: this is the text \"x\", but a whole number from 0 to 255 is expected",
+                "place.counts: this is the text \"x\", but a whole number from 0 to 255 is \
+                 expected",
             ),
             (
                 json!({"deal": [{"name": "king"}, ["queen"]]}),

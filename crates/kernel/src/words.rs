@@ -132,8 +132,8 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
-    /// What messages call whoever sits here, as the position has it: by a colour, by a number. Where a
-    /// player has a name, the name stands there instead.
+    /// What messages call whoever sits here, as the position has it: by a colour, by a number.
+    /// Where a player has a name, the name stands there instead.
     fn called(&self, _position: &Self::Position, _seat: Seat) -> Vec<Text> {
         Vec::new()
     }
@@ -224,8 +224,8 @@ impl Words {
         Ok(words)
     }
 
-    /// The same words for a match with these players, who are called by their names; a name that two of
-    /// them have would tell nobody apart.
+    /// The same words for a match with these players, who are called by their names; a name that
+    /// two of them have would tell nobody apart.
     #[must_use]
     pub fn calling<G: Tell>(&self, game: &G, position: &G::Position, players: &[Player]) -> Self {
         let is_own = |name: &String| players.iter().filter(|one| one.name == *name).count() == 1;
@@ -342,7 +342,8 @@ fn keys_used(code: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    const EN: &str = "deal = You draw { $count ->\n    [one] a card\n   *[other] { $count } cards\n } from { $deck }.\ndeck = the deck\n";
+    const EN: &str = "deal = You draw { $count ->\n    [one] a card\n   *[other] { $count } \
+                      cards\n } from { $deck }.\ndeck = the deck\n";
 
     #[test]
     fn messages_nest_and_count() {

@@ -25,9 +25,10 @@ impl<G: Strategy> Clone for CampaignPlan<'_, G> {
 impl<G: Strategy> Copy for CampaignPlan<'_, G> {}
 
 /// From the options of a match and its end to those of the next one.
-pub type Next<'a, G> = dyn Fn(&<G as Game>::Options, &<G as Game>::Position) -> Option<<G as Game>::Options>
-    + Sync
-    + 'a;
+pub type Next<'a, G> =
+    dyn Fn(&Options<G>, &<G as Game>::Position) -> Option<Options<G>> + Sync + 'a;
+
+type Options<G> = <G as Game>::Options;
 
 /// What came of campaigns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

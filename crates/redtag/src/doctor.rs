@@ -131,8 +131,8 @@ fn keep(folder: &Path) -> Finding {
         health,
         about: "disk",
         what,
-        advice: "Look at the rights of the folder, at the file system, and whether the disk is full \
-                 or slow: every action waits for it.",
+        advice: "Look at the rights of the folder, at the file system, and whether the disk is \
+                 full or slow: every action waits for it.",
     }
 }
 
@@ -167,8 +167,8 @@ fn space(folder: &Path) -> Finding {
         health,
         about: "space",
         what,
-        advice: "Free some, or give the server a larger disk; --keep-days removes tables that nobody \
-                 opens.",
+        advice: "Free some, or give the server a larger disk; --keep-days removes tables that \
+                 nobody opens.",
     }
 }
 
@@ -231,8 +231,8 @@ fn open_files() -> Option<Finding> {
         health: health_of(current, 1_000, FILES),
         about: "open files",
         what: format!("{current} for whoever started this"),
-        advice: "Raise the limit to 20000 (LimitNOFILE= in the unit, ulimit -n in a shell), or lower \
-                 --max-connections: each connection is an open file.",
+        advice: "Raise the limit to 20000 (LimitNOFILE= in the unit, ulimit -n in a shell), or \
+                 lower --max-connections: each connection is an open file.",
     })
 }
 
@@ -259,8 +259,8 @@ fn store(store: &StoreArgs) -> Finding {
         health,
         about: "store",
         what,
-        advice: "Keep a copy of what is there, then restore the last backup into an empty folder or \
-                 database: redtag restore.",
+        advice: "Keep a copy of what is there, then restore the last backup into an empty folder \
+                 or database: redtag restore.",
     }
 }
 

@@ -126,11 +126,13 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
                 "{}",
                 if lang == "de" {
                     format!(
-                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen Startwert."
+                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen \
+                         Startwert."
                     )
                 } else {
                     format!(
-                        "{name}: fair. {checked} cards and dice follow from the seed that was promised."
+                        "{name}: fair. {checked} cards and dice follow from the seed that was \
+                         promised."
                     )
                 }
             );

@@ -21,7 +21,8 @@ use crate::store::{data_folder, make_folder};
 #[derive(Args)]
 pub struct ServeArgs {
     /// Where to listen; port 0 takes any free one
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = socket_address)]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080",
+        value_parser = socket_address)]
     listen: SocketAddr,
     /// Open the browser
     #[arg(long)]
@@ -174,7 +175,8 @@ fn embedded(path: &str) -> Option<SiteFile> {
 fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => anyhow::anyhow!(
-            "{address} is in use: end what is running there, or choose another address with --listen {}:0",
+            "{address} is in use: end what is running there, or choose another address with \
+             --listen {}:0",
             address.ip()
         ),
         _ => anyhow::Error::new(error).context(format!("cannot listen on {address}")),

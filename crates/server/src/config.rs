@@ -104,7 +104,8 @@ pub struct Limits {
     pub watch_talk: u32,
     /// Remove tables that nobody has opened for this many days in which the server ran; without it
     /// they are kept for ever
-    #[arg(long = "keep-days", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long = "keep-days", value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
     /// How long before tables are removed that is announced in the log
     #[arg(long = "keep-grace", value_name = "TIME", value_parser = time, default_value = "3600s")]

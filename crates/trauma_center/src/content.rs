@@ -155,8 +155,8 @@ pub enum Slot {
 /// A name or a sentence in each language.
 pub type Saying = BTreeMap<String, String>;
 
-/// The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in the
-/// file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
+/// The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in
+/// the file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
 #[serde(deny_unknown_fields)]

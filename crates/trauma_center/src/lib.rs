@@ -9,9 +9,9 @@
 //! played before.
 //!
 //! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
-//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`. What is
-//! being asked within a phase is a `Step` of each patient, since all players decide at the same time
-//! (R9).
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`. What
+//! is being asked within a phase is a `Step` of each patient, since all players decide at the same
+//! time (R9).
 
 mod action;
 mod advice;

@@ -154,11 +154,14 @@ fn a_bandage_and_a_die_save_a_patient() {
     assert_eq!(oracle.after(seat, well), NEVER, "5 wounds, 2 stabilized");
 }
 
-/// R36: a box is about to be filled; once it is, nothing is said about that any more, but what others
-/// have to fear.
+/// R36: a box is about to be filled; once it is, nothing is said about that any more, but what
+/// others have to fear.
 #[test]
 fn a_box_that_is_full_is_not_feared_for() {
-    let bandage = |left, top, width, height| json!({ "left": left, "top": top, "width": width, "height": height });
+    let bandage = |left, top, width, height| {
+        json!({ "left": left, "top": top, "width": width,
+        "height": height })
+    };
     let (one, two) = (bandage(0, 0, 3, 3), bandage(5, 5, 3, 3));
     for (marks, is_asked) in [(0, false), (49, true)] {
         let position = json!({ "phase": "er", "round": 1, "dice": [1, 3, 6], "patients": [

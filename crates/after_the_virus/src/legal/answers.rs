@@ -151,8 +151,8 @@ impl Legal<'_> {
         }
     }
 
-    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has no
-    /// use for ammo (A29).
+    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has
+    /// no use for ammo (A29).
     fn may_choose_weapon(&self, phase: Phase, card: Card) -> May {
         let rule = if phase == Phase::SpareWeapon {
             "R29"

@@ -372,8 +372,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// A card of the discard pile is destroyed (R10) and gone before the shuffle; Lab brings it back
-    /// only afterwards (A37).
+    /// A card of the discard pile is destroyed (R10) and gone before the shuffle; Lab brings it
+    /// back only afterwards (A37).
     fn thin(&mut self, seat: u8, card: Card) {
         let player = self.player_mut(seat);
         if player.discard.take(card) {

@@ -67,8 +67,8 @@ fn time_can_run_out() {
     }
 }
 
-/// A40: a match ends after the turn that the content names, which is a bound of ours and stands among
-/// the aims; turn 120 is a turn like any other.
+/// A40: a match ends after the turn that the content names, which is a bound of ours and stands
+/// among the aims; turn 120 is a turn like any other.
 #[test]
 fn a_match_ends_somewhere() {
     let mut match_ = at_turn("1A", 120, "");
@@ -105,7 +105,8 @@ fn at_turn(id: &str, turn: u8, more: &str) -> Match<AfterTheVirus> {
 /// A24: the saved marker never goes down and stays at 20; the wave has no such end.
 #[test]
 fn markers_stay() {
-    let fields = "saved = 20\nwave = 30\nhand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 1 }";
+    let fields = "saved = 20\nwave = 30\nhand = { @safe-house = 1, @food = 1 }\n\
+                  prepared = { @survivor = 1 }";
     let mut match_ = table(Options::default(), &[fields]);
     play(&mut match_, 0, &[Play(c("safe-house")), Count]);
     expect(&match_, 0, "saved = 20");
@@ -229,7 +230,8 @@ fn some_losses_are_failures() {
         }],
     );
     assert_eq!(position(&match_).ending, Some(Ending::Failed(1)));
-    let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, @chainsaw = 1 }\n
+    let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, \
+                 @chainsaw = 1 }\n
         sideways = { @crowbar = 1 }\nhand = { @food = 1 }";
     let mut match_ = table(mission("2C"), &[siege]);
     play(

@@ -68,8 +68,8 @@ fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, Fl
     Match::from_sketch(game, options, &json!({ "players": players }), None)
 }
 
-/// What is said about a player of a mission. Nothing lies where it begins, and the first missions are
-/// made easier.
+/// What is said about a player of a mission. Nothing lies where it begins, and the first missions
+/// are made easier.
 #[track_caller]
 fn sketched(fields: &str, character: usize, mission: &str) -> Value {
     let mut player = read(fields);

@@ -219,8 +219,8 @@ fn the_rest_is_the_area_deck() {
     }
 }
 
-/// R34, A25: easier is a wave less in every mission with any number of players, also where it begins
-/// with 0, and the first reshuffle brings one zombie card less.
+/// R34, A25: easier is a wave less in every mission with any number of players, also where it
+/// begins with 0, and the first reshuffle brings one zombie card less.
 #[test]
 fn easier_is_easier_everywhere() {
     let game = official();
@@ -253,7 +253,8 @@ fn easier_is_easier_everywhere() {
     let mut match_ = table(
         two,
         &[
-            "wave = -1\nhand = { @food = 1 }\nprepared = { @dog = 1 }\ndiscard = { @run = 3, @raid = 1, @survivor = 1 }",
+            "wave = -1\nhand = { @food = 1 }\nprepared = { @dog = 1 }\n\
+             discard = { @run = 3, @raid = 1, @survivor = 1 }",
             "wave = -1",
         ],
     );
@@ -306,7 +307,8 @@ fn characters_have_their_cards() {
         (
             "robert",
             "@leather-jacket",
-            "@survivor = 2, @run = 2, @crowbar = 1, @safe-house = 1, @guide = 1, @crossfire = 1, @food = 1",
+            "@survivor = 2, @run = 2, @crowbar = 1, @safe-house = 1, @guide = 1, @crossfire = 1, \
+             @food = 1",
         ),
         (
             "ruth",

@@ -68,7 +68,8 @@ fn a_wounded_arm_holds_one_weapon() {
 /// R25: with a wounded leg nobody runs, but the card still pays.
 #[test]
 fn a_wounded_leg_does_not_run() {
-    let fields = "attacking = [%1]\nwounds = { leg = true }\nhand = { @run = 1 }\nprepared = { @machete = 1, @scout = 1 }";
+    let fields = "attacking = [%1]\nwounds = { leg = true }\nhand = { @run = 1 }\n\
+                  prepared = { @machete = 1, @scout = 1 }";
     assert_eq!(
         refused(fields, Play(c("run"))),
         ("R25", "no-running".into())

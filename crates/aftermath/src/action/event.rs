@@ -9,8 +9,8 @@ use crate::id::{
 };
 use crate::position::{Ending, Goal};
 
-/// One visible thing, in a narrator's order. Who tells it does not see the position, so characters go
-/// by name and spaces by their letters.
+/// One visible thing, in a narrator's order. Who tells it does not see the position, so characters
+/// go by name and spaces by their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

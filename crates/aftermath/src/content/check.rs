@@ -39,7 +39,8 @@ pub fn check(content: &Content) -> Vec<Flaw> {
     flaws
 }
 
-/// The pages that may lie open while the party marker is on each space of the travel map (R14, R15).
+/// The pages that may lie open while the party marker is on each space of the travel map (R14,
+/// R15).
 pub fn pages_at(content: &Content) -> Vec<Set<Page>> {
     let book = Book { content };
     let missions = (0..content.missions.len()).map(|place| Way::Takes(Mission(place as u8)));

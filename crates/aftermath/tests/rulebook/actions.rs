@@ -58,7 +58,8 @@ fn lines_cost_points() {
     assert_eq!(steps(&mut table, &["b1", "b2"]), ["B", "E"]);
     table.go(Action::Go(table.space("E")));
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.points, walk.cards, walk.walked) == (2, 2, true))
     );
     let mut table = crate::rulebook::table();
     table.at(0, "G");
@@ -122,7 +123,8 @@ fn nobody_reads_in_the_turn_of_another() {
     table.step_onto("B");
     table.play(Action::Go(table.space("H")), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.seat, walk.points) == (1, 2))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.seat, walk.points) == (1, 2))
     );
     assert_eq!(table.dial(Dial::Food), 4);
 }
@@ -297,7 +299,8 @@ fn abilities_take_white_cards() {
     assert_eq!(table.legal(), [Action::Play(w1), Action::Play(w3)]);
     table.play(Action::Play(w3), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
+        matches!(table.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.points, walk.free, walk.walked) == (2, true, false))
     );
     assert!(
         table.can(Action::Go(table.space("E"))),

@@ -157,7 +157,8 @@ fn leaving_a_page() {
 /// nothing of it waits; all the more if the mission has failed meanwhile.
 #[test]
 fn nothing_of_a_page_stays() {
-    let task = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [] } }]";
+    let task = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", \
+                difficulty = 6, success = [] } }]";
     let here = reading("[{ page = 11 }]")
         .1
         .replace("[{ gain = { food = 1 } }, { objective = 4 }]", task);
@@ -193,13 +194,15 @@ fn nothing_of_a_page_stays() {
     assert!(table.hero(0).used_here.is_empty());
     assert_eq!(table.position.steps.len(), 7, "{:?}", table.position.steps);
     let table = read(
-        "[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, { for-each = { who = \"everybody\", do = [{ wound = 9 }] } }]",
+        "[{ for-each = { who = \"here\", do = [{ page = 11 }] } }, \
+         { for-each = { who = \"everybody\", do = [{ wound = 9 }] } }]",
     );
     assert_eq!(
         (table.position.fate, table.position.leaving),
         (MissionStatus::Failed, None)
     );
-    let everybody = "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", do = [{ wound = 9 }] } },";
+    let everybody = "[calamity]\nvalue = 6\ndo = [{ for-each = { who = \"everybody\", \
+                     do = [{ wound = 9 }] } },";
     let page =
         crate::rulebook::file("book/010.toml").replace("[calamity]\nvalue = 6\ndo = [", everybody);
     let mut table = start(world(&[("book/010.toml", page)]), Options::default());
@@ -317,7 +320,8 @@ fn pass_to_exit(table: &mut Table) {
 #[test]
 fn discovery() {
     let table = read(
-        "[{ discover = { item = \"relic\" } }, { discover = { item = \"relic\" } }, { discover = { encounter = \"swarm\" } }]",
+        "[{ discover = { item = \"relic\" } }, { discover = { item = \"relic\" } }, \
+         { discover = { encounter = \"swarm\" } }]",
     );
     assert_eq!(
         table.position.items.bottom.as_slice(),

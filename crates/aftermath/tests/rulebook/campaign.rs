@@ -183,7 +183,8 @@ fn the_next_game() {
 #[test]
 fn goals() {
     let mut table = poi(
-        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, { succeed = \"quest\" }]",
+        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, \
+         { succeed = \"quest\" }]",
     );
     table.step_onto("B");
     finish(&mut table);
@@ -247,8 +248,8 @@ fn losing_the_campaign() {
     }
 }
 
-/// R63, A50: with infinite lives nobody is asked, and what else has come about is not forgotten: the
-/// night falls, and at last brings all of them down (R54).
+/// R63, A50: with infinite lives nobody is asked, and what else has come about is not forgotten:
+/// the night falls, and at last brings all of them down (R54).
 #[test]
 fn infinite_lives() {
     let play = |script: &str| {
@@ -307,11 +308,12 @@ fn packs_join_a_campaign() {
     let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
     let say = |word: &str| format!("{{ en = \"{word}\", de = \"{word}\" }}");
     let pack = format!(
-        "[[card]]\nid = \"eve-influence\"\ncolour = \"white\"\nvalue = 2\ncharacter = \"eve\"\nname = {0}\n\
-         [[item]]\nid = \"fork\"\nname = {0}\ntext = {0}\nkind = {0}\nslot = \"paw\"\nrepair = 1\nstarting = true\n\
-         [[ability]]\nid = \"sing\"\nname = {0}\ntext = {0}\nbonus = [{{ amount = 1 }}]\n\
-         [[character]]\nid = \"eve\"\nname = {0}\nclass = {0}\nspecies = {0}\ntext = {0}\nbonus = {{ strength = 3 }}\n\
-         life = 3\nitem = \"fork\"\nability = \"sing\"\ngoal = {0}\ngoal-when = {{ flag = \"met\" }}\n",
+        "[[card]]\nid = \"eve-influence\"\ncolour = \"white\"\nvalue = 2\ncharacter = \"eve\"\n\
+         name = {0}\n[[item]]\nid = \"fork\"\nname = {0}\ntext = {0}\nkind = {0}\nslot = \"paw\"\n\
+         repair = 1\nstarting = true\n[[ability]]\nid = \"sing\"\nname = {0}\ntext = {0}\n\
+         bonus = [{{ amount = 1 }}]\n[[character]]\nid = \"eve\"\nname = {0}\nclass = {0}\n\
+         species = {0}\ntext = {0}\nbonus = {{ strength = 3 }}\nlife = 3\nitem = \"fork\"\n\
+         ability = \"sing\"\ngoal = {0}\ngoal-when = {{ flag = \"met\" }}\n",
         say("x")
     );
     let mut all = files(&[]);

@@ -146,7 +146,8 @@ fn encounter_cards() {
 #[test]
 fn supply_first_then_the_hunt() {
     let mut table = poi(
-        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]",
+        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", \
+         loot = { scrap = 3 } } }]",
     );
     let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
     for enemy in [owl, rat] {
@@ -195,7 +196,8 @@ fn random_enemies_of_the_hunt() {
 #[test]
 fn five_enemies_at_most() {
     let table = read(
-        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]",
+        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], \
+         situation = \"hostile\" } }]",
     );
     assert_eq!(foes(&table).len(), 5);
 }
@@ -463,7 +465,8 @@ fn leaving_in_the_enemy_turn() {
 /// talked away.
 #[test]
 fn loot_for_the_last_one() {
-    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
+    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", \
+                  loot = { scrap = 3 } } }]";
     let mut table = read(script);
     let b = table.space("B");
     table

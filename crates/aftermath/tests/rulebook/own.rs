@@ -58,7 +58,8 @@ fn heavy_objects_block() {
 #[test]
 fn tokens_are_counted() {
     let table = read(
-        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", count = 5 } }]",
+        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", \
+         count = 5 } }]",
     );
     let laid = |id| {
         table
@@ -164,7 +165,8 @@ fn hooks_and_bushes() {
 #[test]
 fn environments() {
     let mut table = read(
-        "[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]",
+        "[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], \
+         situation = \"hostile\" } }]",
     );
     table.position.scene.foes[0].space = table.space("A");
     table.hand(0, &["g3", "r1"]);
@@ -323,8 +325,8 @@ fn the_day_ends() {
     );
 }
 
-/// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the book
-/// makes things worse, and the mission goes on (R60).
+/// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the
+/// book makes things worse, and the mission goes on (R60).
 #[test]
 fn clocks_strike_once() {
     let clock = "fail = \"20-2\"\n[[mission.clock]]\ntext = { en = \"Late\", de = \"Spät\" }\n\
@@ -374,7 +376,8 @@ fn doors_and_hits() {
     table.step_onto("B");
     assert_eq!(table.dial(Dial::Food), 6, "while it was open");
     let mut table = poi(
-        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
+        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, \
+         { hit-enemy = { range = 3 } }]",
     );
     table.step_onto("B");
     assert_eq!(
@@ -567,7 +570,8 @@ fn what_the_book_asks() {
 /// A32: where the book has the white die rolled, it must show at least so much.
 #[test]
 fn the_die_decides() {
-    let script = "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
+    let script = "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], \
+                  else = [{ lose = { food = 1 } }] } }]";
     for (face, food) in [(4, 5), (3, 3)] {
         let mut table = poi(script);
         table.hand(0, &["g3", "g1"]);
@@ -585,7 +589,8 @@ fn the_book_goes_on() {
     for some in [
         "{ one = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
         "{ for-each = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
-        "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], wreck = [] } }",
+        "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], \
+         wreck = [] } }",
     ] {
         let table = read(&format!("[{some}, {{ gain = {{ morale = 1 }} }}]"));
         assert_eq!(
@@ -601,7 +606,8 @@ fn the_book_goes_on() {
 #[test]
 fn what_the_book_takes() {
     let mut table = poi(
-        "[{ set = \"met\" }, { clear = \"met\" }, { lose-batteries = 2 }, { pay = { dial = \"food\", amount = 6, short = \"morale\" } }]",
+        "[{ set = \"met\" }, { clear = \"met\" }, { lose-batteries = 2 }, \
+         { pay = { dial = \"food\", amount = 6, short = \"morale\" } }]",
     );
     table.position.hero_mut(0).batteries = 3;
     table.step_onto("B");

@@ -67,7 +67,8 @@ fn what_slows_takes_points_off() {
     assert!(!table.can(Action::Move(r1)));
 }
 
-/// R62, A57: goals are looked at at once, but what is to be left after supper is looked at after it.
+/// R62, A57: goals are looked at at once, but what is to be left after supper is looked at after
+/// it.
 #[test]
 fn the_larder_is_counted_after_supper() {
     let garden = |content: &Content| Item(named(&content.names.items, "garden"));
@@ -193,7 +194,8 @@ fn nothing_is_paid_for_nothing() {
     let nothing = |rule| (rule, "no-effect".to_owned());
     let way = "{ label = { en = \"a\", de = \"a\" }";
     let mut table = poi(&format!(
-        "[{{ choice = {{ options = [{way}, cost = {{ food = 2 }}, do = [{{ gain = {{ battery = 1 }} }}] }}, {way} }}, {way} }}] }} }}]"
+        "[{{ choice = {{ options = [{way}, cost = {{ food = 2 }}, \
+         do = [{{ gain = {{ battery = 1 }} }}] }}, {way} }}, {way} }}] }} }}]"
     ));
     table.position.hero_mut(0).batteries = 8;
     table.step_onto("B");

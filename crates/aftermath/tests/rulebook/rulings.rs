@@ -189,8 +189,8 @@ fn the_colony_gets_what_is_its_own() {
     }
 }
 
-/// R42, R46: a stash item goes to the colony supply whenever it is drawn, also under a broken symbol;
-/// a colony improvement under one is broken (R55).
+/// R42, R46: a stash item goes to the colony supply whenever it is drawn, also under a broken
+/// symbol; a colony improvement under one is broken (R55).
 #[test]
 fn a_stash_item_is_never_broken() {
     for (id, broken) in [("grain", false), ("garden", true)] {
@@ -432,7 +432,8 @@ fn a_gap_blocks_sight() {
     assert_ne!(sight & (1 << x.0), 0);
 }
 
-/// R15, A41: when the book sends the party on, the turn has no further actions; Check Threat follows.
+/// R15, A41: when the book sends the party on, the turn has no further actions; Check Threat
+/// follows.
 #[test]
 fn sent_on_in_the_middle_of_a_turn() {
     let mut table = poi("[{ page = 11 }]");

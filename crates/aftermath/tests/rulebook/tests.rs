@@ -163,7 +163,8 @@ fn a_test_needs_a_fitting_card() {
 /// test (A52).
 #[test]
 fn no_card_no_success() {
-    let script = "[{ test = { attribute = \"resistance\", difficulty = 1, success = [{ gain = { food = 5 } }], failure = [{ lose = { food = 1 } }] } }]";
+    let script = "[{ test = { attribute = \"resistance\", difficulty = 1, \
+                  success = [{ gain = { food = 5 } }], failure = [{ lose = { food = 1 } }] } }]";
     let mut table = poi(script);
     table.step_onto("B");
     assert_eq!(table.dial(Dial::Food), 3);
@@ -177,7 +178,9 @@ fn no_card_no_success() {
     assert_eq!(table.refusal(0, Action::Decline).0, "A52");
 }
 
-const TASK: &str = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [{ gain = { scrap = 3 } }] } }]";
+const TASK: &str = "[{ group-task = { label = { en = \"x\", de = \"x\" }, \
+                    attribute = \"strength\", difficulty = 6, \
+                    success = [{ gain = { scrap = 3 } }] } }]";
 
 /// R38, A42: the first card shows the attribute and stays in the slot, white ones do too; others
 /// match it; no die, no bonus; at the difficulty it is done, the dial is 0 and the card discarded.

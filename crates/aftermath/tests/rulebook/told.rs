@@ -317,7 +317,8 @@ fn a_goal_has_its_story_at_supper() {
         .position(|entry| entry.page == supper && game.content.entry_key(entry) == "p90-41");
     let story = story.expect("entry 90-41") as u16;
     let sorrel = Character(super::named(&game.content.names.characters, "sorrel"));
-    let written = serde_json::json!({ "page": 2, "visited": [2], "main": 0, "scene": { "open": true, "read": 0 } });
+    let written = serde_json::json!({ "page": 2, "visited": [2], "main": 0,
+        "scene": { "open": true, "read": 0 } });
     let position = redtag_kernel::play::sketch(&game, &Options::default(), &written);
     let mut table = Table {
         game,

@@ -439,7 +439,8 @@ fn nesting_needs_calm() {
 #[test]
 fn the_bookkeeper_decides() {
     let mut table = poi(
-        "[{ choice = { by = \"party\", options = [{ label = { en = \"a\", de = \"a\" } }, { label = { en = \"b\", de = \"b\" } }] } }]",
+        "[{ choice = { by = \"party\", options = [{ label = { en = \"a\", de = \"a\" } }, \
+         { label = { en = \"b\", de = \"b\" } }] } }]",
     );
     table.position.bookkeeper = 1;
     table.step_onto("B");

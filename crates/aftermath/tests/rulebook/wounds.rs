@@ -9,7 +9,8 @@ use crate::rulebook::{Table, die, poi, poi_of, read, table, table_of};
 #[test]
 fn attacks_by_the_book() {
     let mut table = poi(
-        "[{ attack = { strength = 4, toxic = true, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
+        "[{ attack = { strength = 4, toxic = true, hit = [{ lose = { scrap = 1 } }], \
+         miss = [{ gain = { scrap = 1 } }] } }]",
     );
     table.hand(0, &["g3", "y2", "b1"]);
     let [g3, y2] = ["g3", "y2"].map(|id| table.card(id));
@@ -33,7 +34,8 @@ fn attacks_by_the_book() {
         (1, 0, 1)
     );
     let table = read(
-        "[{ wound = 9 }, { attack = { strength = 4, hit = [{ lose = { scrap = 1 } }], miss = [{ gain = { scrap = 1 } }] } }]",
+        "[{ wound = 9 }, { attack = { strength = 4, hit = [{ lose = { scrap = 1 } }], \
+         miss = [{ gain = { scrap = 1 } }] } }]",
     );
     assert_eq!(
         (table.hero(0).wounds, table.dial(Dial::Scrap)),

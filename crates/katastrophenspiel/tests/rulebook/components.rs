@@ -87,7 +87,8 @@ fn pawns_and_die() {
     assert_eq!(Colour::ALL.len(), 5);
     let mut match_ = table(&format!(
         "phase = 'mission'\nred = {{ hand = [], table = [{KIT}] }}\n
-         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], dice = [] }}"
+         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], \
+             dice = [] }}"
     ));
     let Err(PlayError::Asks(question)) = match_.play_with(0, use_left(KIT), &[]) else {
         panic!("a die is rolled");
@@ -272,7 +273,8 @@ fn six_regions() {
 fn no_limit_of_points_and_money() {
     let last = format!(
         "phase = 'mission'\nred = {{ points = 28, money = 40, hand = [{FIREMAN}] }}\n
-         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], dice = [] }}"
+         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], \
+             dice = [] }}"
     );
     check(
         &last,

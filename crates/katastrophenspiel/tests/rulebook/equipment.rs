@@ -47,7 +47,8 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red = { points = 1, table = [89] }\nturn.fresh = []\nremoved = [63, 64, 66, 67, 68, 95, 96]",
+        "red = { points = 1, table = [89] }\nturn.fresh = []\n\
+         removed = [63, 64, 66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
     expect(
@@ -64,7 +65,8 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]\nmission.missing = [1, 0, 0, 2, 0, 0]",
+        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]\n\
+         mission.missing = [1, 0, 0, 2, 0, 0]",
     );
     run(&mut match_, &[GiveUp, EndTurn, EndTurn, EndTurn], &[]);
     expect(

@@ -320,7 +320,8 @@ fn three_kinds_of_die() {
             } else {
                 expect(
                     match_.position(),
-                    "phase = 'mission'\nmission = { missing = [1, 0, 1, 0, 0, 0], rolling = 'empty' }",
+                    "phase = 'mission'\nmission = { missing = [1, 0, 1, 0, 0, 0], \
+                     rolling = 'empty' }",
                 );
             }
         }

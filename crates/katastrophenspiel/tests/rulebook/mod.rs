@@ -203,11 +203,12 @@ fn outcome(content: &Content, question: &Question, told: Option<u8>) -> u16 {
     }
 }
 
-/// A mission that is going on, with this many symbols missing, and what else there is. Boxes of dice
-/// that are used up may have given the others.
+/// A mission that is going on, with this many symbols missing, and what else there is. Boxes of
+/// dice that are used up may have given the others.
 fn in_mission(catastrophe: u8, missing: [u8; 6], rest: &str) -> String {
     format!(
-        "phase = 'mission'\nmission = {{ catastrophe = {catastrophe}, missing = {missing:?}, used = [95, 96], dice = [] }}\n{rest}"
+        "phase = 'mission'\nmission = {{ catastrophe = {catastrophe}, missing = {missing:?}, \
+         used = [95, 96], dice = [] }}\n{rest}"
     )
 }
 

@@ -92,7 +92,8 @@ fn second_step() {
         };
         assert_eq!(events[2..], [bought, Event::Revealed { card: card(next) }]);
         let after = format!(
-            "purchases = {row}\nphase = 'turn'\nred = {{ money = {}, hand = [{chosen}] }}\nturn.actions = 1",
+            "purchases = {row}\nphase = 'turn'\nred = {{ money = {}, hand = [{chosen}] }}\n\
+             turn.actions = 1",
             5 - price
         );
         expect(match_.position(), &after);
@@ -215,7 +216,8 @@ fn cards_under_a_stack_come_last() {
     );
     let all_seen = format!(
         "red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{CHEST}]
-         purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], [], []]"
+         purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], \
+             [], []]"
     );
     let after = "purchases = [72, 2, 73, 74, 75]\nunder = [[71, 93], [], [], [], [], [], []]";
     check(&all_seen, &[purchase(HOSE)], &[], after);
@@ -304,7 +306,8 @@ fn grafkes_prices() {
             }
         );
         let after = format!(
-            "red = {{ money = 0, hand = [{chosen}] }}\nturn = {{ actions = 0, haggled = 1 }}\nphase = 'turn'"
+            "red = {{ money = 0, hand = [{chosen}] }}\nturn = {{ actions = 0, haggled = 1 }}\n\
+             phase = 'turn'"
         );
         expect(match_.position(), &after);
         assert_eq!(

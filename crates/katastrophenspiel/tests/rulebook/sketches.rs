@@ -358,8 +358,8 @@ fn flaws_of_missions() {
     .expect("this may be asked");
 }
 
-/// R12, R14, R16: a mission or a purchase under way has taken an action, and the mission is the one of
-/// the turn, unless the position says otherwise.
+/// R12, R14, R16: a mission or a purchase under way has taken an action, and the mission is the one
+/// of the turn, unless the position says otherwise.
 #[test]
 fn what_is_under_way_has_taken_an_action() {
     let going_on = in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "");

@@ -185,7 +185,8 @@ fn space_is_the_limit() {
 fn space_or_three() {
     for (vehicle, limit) in [(DRONE, 3), (BIKE, 3), (PLANE, 3), (VAN, 3), (BUS, 4)] {
         let position = format!(
-            "hero_limit = 'at_least_three'\nred.hand = [64, 71]\nturn.played = [{vehicle}, 61, 62, 63]\n
+            "hero_limit = 'at_least_three'\nred.hand = [64, 71]\nturn.played = [{vehicle}, 61, 62, \
+             63]\n
              purchases = [90, 72, 81, 83, 75]"
         );
         let possible = if limit == 4 { vec![64, 71] } else { vec![] };
@@ -615,7 +616,8 @@ fn equipment_laid_down() {
     );
     expect(
         match_.position(),
-        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\nremoved = [66, 67, 68, 95, 96]",
+        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\n\
+         removed = [66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[mission(HOUSE), use_all(TENTS)], &[]);
     expect(
@@ -646,7 +648,8 @@ fn the_end_of_a_turn() {
     let after = "
         active = 1
         red = { hand = [1, 6, 61, 62, 82], table = [89, 92] }
-        turn = { actions = 2, mission = false, drove = false, served = false, haggled = 0, played = [], parked = [] }";
+        turn = { actions = 2, mission = false, drove = false, served = false, haggled = 0, \
+            played = [], parked = [] }";
     let events = check(&position, &[EndTurn], &[], after);
     let begins = Event::TurnBegins {
         who: Colour::Green,

@@ -30,8 +30,8 @@ pub fn play_out<G: Game>(
     played
 }
 
-/// The odds of a fate with the best play from `now` on, found by trying every action that `is_tried`
-/// lets through. It shares nothing with the oracle but the outcomes of an action.
+/// The odds of a fate with the best play from `now` on, found by trying every action that
+/// `is_tried` lets through. It shares nothing with the oracle but the outcomes of an action.
 pub fn plain_odds<G: Fates>(
     game: &G,
     (from, now): (&G::Position, &G::Position),

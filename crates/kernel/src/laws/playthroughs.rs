@@ -8,8 +8,8 @@ use crate::play::Match;
 use crate::words::{Tell, Words};
 
 /// Plays a match and tells it in English: every question, the choice, what happened, and the hash
-/// of the position. `choose` is given the match, the seat and its list, and returns the index of its
-/// choice.
+/// of the position. `choose` is given the match, the seat and its list, and returns the index of
+/// its choice.
 pub fn playthrough<G: Tell>(
     game: &Arc<G>,
     options: G::Options,

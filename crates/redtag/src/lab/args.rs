@@ -88,7 +88,8 @@ pub struct StudyArgs {
     /// How many threads; by default as many as the machine has
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// What decides: points, won or actions; won where points are hundredths of a win, otherwise points
+    /// What decides: points, won or actions; won where points are hundredths of a win, otherwise
+    /// points
     #[arg(long)]
     pub measure: Option<Measure>,
     /// The accepted share of false alarms
@@ -213,7 +214,8 @@ pub struct FeelArgs {
     /// mission=1A/2B,seats=1 for some
     #[arg(long, value_delimiter = ',', value_name = "OPTIONS")]
     pub sweep: Vec<Axis>,
-    /// Write the games that stand out into this folder, as journals for the browser and `redtag replay`
+    /// Write the games that stand out into this folder, as journals for the browser and `redtag
+    /// replay`
     #[arg(long, value_name = "FOLDER")]
     pub journals: Option<PathBuf>,
     #[command(flatten)]

@@ -180,7 +180,8 @@ impl Portion {
 const MEANING: [(&str, &str); 12] = [
     (
         "points",
-        "the score of a game as its rules count it; the mean of all seats where they play against each other",
+        "the score of a game as its rules count it; the mean of all seats where they play against \
+         each other",
     ),
     (
         "won",
@@ -193,7 +194,8 @@ const MEANING: [(&str, &str); 12] = [
     ),
     (
         "interval",
-        "holds the true value with a probability of 1 - alpha; in comparisons at all checkpoints, in lists for all rows at once",
+        "holds the true value with a probability of 1 - alpha; in comparisons at all checkpoints, \
+         in lists for all rows at once",
     ),
     (
         "differing",
@@ -218,7 +220,8 @@ const MEANING: [(&str, &str); 12] = [
     ("p_corrected", "the same with regard to all rows (Holm)"),
     (
         "variance",
-        "how much of the result's variance stays open while everything but this source is known, with its 95 % interval",
+        "how much of the result's variance stays open while everything but this source is known, \
+         with its 95 % interval",
     ),
 ];
 
@@ -315,7 +318,8 @@ fn missing(played: &Played, done: &Done) -> String {
         .next()
         .map_or(0, |unit| units.games(unit).start);
     format!(
-        "{} of {} games are missing, the first of them is number {first}; play them, or give all files of the study",
+        "{} of {} games are missing, the first of them is number {first}; play them, or give all \
+         files of the study",
         counted(games),
         counted(played.games)
     )
@@ -361,9 +365,9 @@ fn rows(played: &Played, totals: &[VersionTally], z: f64) -> Vec<Row> {
 /// The row that has other bots instead of other luck.
 pub const SKILL: &str = "skill";
 
-/// Of a source of luck: one less the correlation of games that share all other luck (the total effect of
-/// Sobol), with Fisher's interval. Of skill: what the bots' means explain if either plays half of the
-/// games.
+/// Of a source of luck: one less the correlation of games that share all other luck (the total
+/// effect of Sobol), with Fisher's interval. Of skill: what the bots' means explain if either plays
+/// half of the games.
 fn variance_share(
     is_skill: bool,
     old: &VersionTally,

@@ -10,16 +10,19 @@ use super::played::Question;
 use super::text::{FEEL, certainty, feel_table, needed, portion, probability, saved};
 
 const STYLE: &str = "
-:root { color-scheme: light dark; --old: #5b6b7a; --new: #c0392b; --quiet: #b9c2ca; --third: #2471a3; }
+:root { color-scheme: light dark;
+  --old: #5b6b7a; --new: #c0392b; --quiet: #b9c2ca; --third: #2471a3; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; }
 h2 { margin-top: 2.5rem; font-size: 1.2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+th, td { padding: .25rem .75rem .25rem 0; text-align: right;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; height: auto; }
 svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
-.old { fill: var(--old); } .new { fill: var(--new); } .quiet { fill: var(--quiet); } .third { fill: var(--third); }
+.old { fill: var(--old); } .new { fill: var(--new); }
+.quiet { fill: var(--quiet); } .third { fill: var(--third); }
 .line { stroke: currentColor; stroke-width: 1; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
@@ -33,9 +36,10 @@ pub fn page(findings: &Findings) -> String {
         question(findings.played.question)
     );
     let mut html = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
-         content=\"width=device-width, initial-scale=1\">\n<title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n\
-         <main>\n<p>{0}</p>\n<h1>{1}</h1>\n",
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<p>{0}</p>\n\
+         <h1>{1}</h1>\n",
         escaped(&title),
         escaped(&findings.headline)
     );
@@ -144,8 +148,8 @@ fn comparison(findings: &Findings, html: &mut String) {
     table(caption, &head, &rows, html);
     let _ = writeln!(
         html,
-        "<p>Checkpoint {} of {}: {} games of each version, of {} at most. {} All games together would show a difference \
-         of {} four times out of five.</p>",
+        "<p>Checkpoint {} of {}: {} games of each version, of {} at most. {} All games together \
+         would show a difference of {} four times out of five.</p>",
         stopped.checkpoint,
         stopped.checkpoints.len(),
         counted(row.decides.games),

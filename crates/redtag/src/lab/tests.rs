@@ -201,7 +201,8 @@ fn numbers_are_ranked_and_corrected() {
         .0;
     assert_eq!(
         list,
-        "patients.jack.health = 5   (triage.toml:16:10)\npatients.jack.diesel = 2   (triage.toml:17:10)\n\
+        "patients.jack.health = 5   (triage.toml:16:10)\n\
+         patients.jack.diesel = 2   (triage.toml:17:10)\n\
          patients.jack.saved_ap = 0   (triage.toml:18:12)\n"
     );
 }
@@ -310,7 +311,8 @@ fn feelings_have_figures_and_outliers_are_journals() {
 
 #[test]
 fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
-    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel --band 12.2..13.2 --games 300";
+    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel \
+                --band 12.2..13.2 --games 300";
     let (text, fails) = told(line).expect("it can be played");
     assert!(
         text.contains("Confirmed: ") && text.contains("--change patients."),

@@ -148,7 +148,8 @@ fn nearest(tried: &Tried, band: Band) -> Option<Vec<i64>> {
 }
 
 impl<G: Playable> Search<'_, G> {
-    /// The content with these numbers. Later fields first, so that places in a file stay what they are.
+    /// The content with these numbers. Later fields first, so that places in a file stay what they
+    /// are.
     fn files(&self, numbers: &[i64]) -> Files {
         let changes = self.fields.iter().zip(numbers).rev();
         changes.fold(self.files.clone(), |files, ((field, _), number)| {
@@ -268,8 +269,8 @@ impl<G: Playable> Search<'_, G> {
             .collect();
         writeln!(
             out,
-            "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that the search has not seen \
-             (seed {}).\n  {}\n  Again: {}",
+            "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that the \
+             search has not seen (seed {}).\n  {}\n  Again: {}",
             mean(measure, value),
             noun(measure),
             mean(measure, interval[0]),

@@ -430,7 +430,8 @@ pub fn played<G: Playable>(
     let bots: Vec<Bot> = all_bots().copied().collect();
     ensure!(
         redtag_lab::is_reproducible(&bots),
-        "--bot: a search that is given time plays differently on every machine; give it iterations, such as search:500"
+        "--bot: a search that is given time plays differently on every machine; give it \
+         iterations, such as search:500"
     );
     let version = |entry: &Entry<G>| PlayedVersion {
         name: entry.name.clone(),
@@ -451,8 +452,8 @@ pub fn played<G: Playable>(
         .any(|version| version.content != built_in.content_hash());
     if is_changed && all_bots().any(|bot| *bot == Bot::Greedy) {
         notes.push(
-            "greedy judges by what it learned from the built-in content, and can misjudge what is new: confirm what \
-             matters with --bot search:200."
+            "greedy judges by what it learned from the built-in content, and can misjudge what is \
+             new: confirm what matters with --bot search:200."
                 .to_owned(),
         );
     }

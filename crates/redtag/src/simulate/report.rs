@@ -259,7 +259,8 @@ impl Report<'_> {
             let which = if points > 0.0 { "more" } else { "less" };
             writeln!(
                 out,
-                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance does not explain that.",
+                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance \
+                 does not explain that.",
                 ordinal(*seat),
                 points.abs()
             )?;
@@ -338,7 +339,8 @@ impl Report<'_> {
         )?;
         writeln!(
             out,
-            "  + and -: the average lies outside of the interval, as it does by chance for one card in twenty.\n"
+            "  + and -: the average lies outside of the interval, as it does by chance for one \
+             card in twenty.\n"
         )
     }
 }

@@ -1,9 +1,9 @@
 //! A backup: everything in a store as text, one JSON array a line, for both kinds of store, even
 //! while the server runs.
 //!
-//! The first line says what it is and the last how many lines there are, so that half a backup is not
-//! mistaken for a whole one. It holds the seeds of running matches and the hashes of keys: guard it
-//! like the store.
+//! The first line says what it is and the last how many lines there are, so that half a backup is
+//! not mistaken for a whole one. It holds the seeds of running matches and the hashes of keys:
+//! guard it like the store.
 
 use std::io::{self, BufRead, Write};
 

@@ -71,7 +71,8 @@ fn a_bandage_without_a_place() {
     let large = Content::OFFICIAL.replace("emt = 3", "emt = 6");
     let game = TraumaCenter::new(Content::read(&large).expect("the content is sound"));
     let position = format!(
-        "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n[[patients]]"
+        "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n\
+         [[patients]]"
     );
     let options = Options { seats: 2 };
     let mut match_ = Match::from_sketch(

@@ -68,7 +68,8 @@ fn two_by_the_die() {
 fn over_a_bandage_of_this_phase() {
     let position = "
         phase = 'er'\nround = 2\ndice = [2, 3, 5]\n[[patients]]
-        bandages = [{ left = 0, top = 0, width = 3, height = 3 }, { left = 4, top = 4, width = 2, height = 5 }]";
+        bandages = [{ left = 0, top = 0, width = 3, height = 3 }, { left = 4, top = 4, width = 2, \
+            height = 5 }]";
     assert!(bandages(&legal_after(position, &[Pick(2), Pick(3)])).contains(&area(4, 4, 2, 2)));
 }
 

@@ -342,8 +342,8 @@ fn surgeons_count_health() {
     }));
 }
 
-/// R31, A32: rows may be crossed out until a die is used, also when the first one cannot be used: it
-/// waits with its one wound, even if there is no choice which.
+/// R31, A32: rows may be crossed out until a die is used, also when the first one cannot be used:
+/// it waits with its one wound, even if there is no choice which.
 #[test]
 fn rows_after_a_forbidden_first_die() {
     let position = "

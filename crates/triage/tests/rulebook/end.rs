@@ -74,7 +74,8 @@ fn the_score() {
 #[test]
 fn the_best_score() {
     let last = format!(
-        "{NO_CARDS}saved = {{ jacks = 5, queens = 6, kings = 5 }}\nbeds = [{{ rank = 'king', health = 6 }}]"
+        "{NO_CARDS}saved = {{ jacks = 5, queens = 6, kings = 5 }}\n\
+         beds = [{{ rank = 'king', health = 6 }}]"
     );
     let mut match_ = table(&last);
     play(&mut match_, &[Heal(0)]);

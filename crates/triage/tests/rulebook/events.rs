@@ -8,7 +8,8 @@ use crate::rulebook::{check, expect, legal, official, play, read, refused, table
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
-    beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }]\n";
+    beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, \
+        { rank = 'queen', health = 4 }]\n";
 
 /// R15: a patient may be admitted for nothing while a Bed is free.
 #[test]
@@ -209,7 +210,8 @@ fn hope_gives_an_action_point() {
 #[test]
 fn complications_hurt_the_weakest() {
     let beds = "
-        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 4 }, { rank = 'king', health = 3 }]
+        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 4 }, \
+            { rank = 'king', health = 3 }]
         deck.top = ['♣2']";
     let after = "beds = [{ health = 1 }, { health = 4 }, { health = 1 }]\nap = 3\ndiscard.'♣2' = 1";
     check(beds, &[Explore, Protect(0), Protect(0)], after);
@@ -282,7 +284,8 @@ fn the_cap_on_complications() {
 fn points_are_spent_for_patients_hit() {
     let flaw = |bed: u8, spent: &str, beds: &str| {
         let written = format!(
-            "phase = {{ complications = {{ damage = 2, lowest = 2, bed = {bed}, spent = {spent} }} }}
+            "phase = {{ complications = {{ damage = 2, lowest = 2, bed = {bed}, \
+             spent = {spent} }} }}
             beds = [{beds}]"
         );
         let match_ = Match::from_sketch(official(), Options::default(), &read(&written), None);
@@ -319,7 +322,8 @@ fn the_other_cap_on_complications() {
 #[test]
 fn the_weakest_are_settled_first() {
     let beds = "
-        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 2 }, { rank = 'queen', health = 1 }]
+        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 2 }, \
+            { rank = 'queen', health = 1 }]
         deck.top = ['♣4']";
     let after = "beds = [{ health = 3 }, { health = 2 }, 'empty']\ndiscard = { Q = 1, J = 0 }";
     check(beds, &[Explore, Protect(0)], after);

@@ -34,7 +34,8 @@ fn x3_hope() {
 #[test]
 fn x4_complications() {
     let kings = include_str!("../positions/x4.toml");
-    let after = "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']\ndiscard = { K = 1, '♣2' = 1 }\nap = 3";
+    let after = "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']\n\
+                 discard = { K = 1, '♣2' = 1 }\nap = 3";
     check(kings, &[Protect(1), Protect(0)], after);
     check(
         kings,
@@ -198,7 +199,8 @@ fn x10_a_whole_turn() {
             SentOutside { rank: Rank::Jack },
         ]
     );
-    let after = "phase = 'standard'\nap = 1\nbeds = [{ health = 2 }, { health = 2 }, { rank = 'king', health = 4 }]";
+    let after = "phase = 'standard'\nap = 1\n\
+                 beds = [{ health = 2 }, { health = 2 }, { rank = 'king', health = 4 }]";
     expect(
         match_.position(),
         &format!("{after}\noutside = {{ jacks = 1, turned_queens = 1 }}"),

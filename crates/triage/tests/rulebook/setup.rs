@@ -74,7 +74,8 @@ fn there_are_three_beds() {
         "beds = ['empty', 'empty', 'empty']",
     );
     let full = "
-        beds = [{ rank = 'king', health = 2 }, { rank = 'king', health = 2 }, { rank = 'king', health = 2 }]
+        beds = [{ rank = 'king', health = 2 }, { rank = 'king', health = 2 }, \
+            { rank = 'king', health = 2 }]
         outside.jacks = 1";
     assert_eq!(refused(full, Heal(3)), ("R2", "no-such-bed".into()));
     assert_eq!(refused("", Heal(2)), ("R20", "no-patient-in-bed".into()));

@@ -185,7 +185,8 @@ fn the_demand_for_diesel() {
             4,
         ),
         (
-            "{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }",
+            "{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'jack', health \
+             = 5 }",
             7,
         ),
     ] {
@@ -230,7 +231,8 @@ fn the_next_diesel_card_takes_over() {
 }
 
 const FULL: &str = "
-    beds = [{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'queen', health = 4 }]
+    beds = [{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, \
+        { rank = 'queen', health = 4 }]
     deck.top = ['♠1']\n";
 
 /// R24, A7: without enough Diesel all of it burns, and the Hospital and everybody in a Bed take 1
@@ -267,7 +269,8 @@ fn a_lack_of_diesel_hurts_all_at_once() {
 /// R25: exactly enough is enough, even if the pile is empty now.
 #[test]
 fn exactly_enough_diesel() {
-    let after = "hospital = 10\ngenerator = []\nlevel = 0\nbeds = [{ health = 5 }, { health = 5 }, { health = 4 }]";
+    let after = "hospital = 10\ngenerator = []\nlevel = 0\n\
+                 beds = [{ health = 5 }, { health = 5 }, { health = 4 }]";
     let events = check(&format!("{FULL}generator = [6]"), &[EndTurn], after);
     assert!(
         !events

@@ -57,20 +57,26 @@ fn in_the_station() -> Position {
         }
         cards.into()
     };
-    let zombies = |printed: u8, left: u8, discarded: bool| json!({ "printed": printed, "left": left, "discarded": discarded });
+    let zombies = |printed: u8, left: u8, discarded: bool| {
+        json!({ "printed": printed,
+        "left": left, "discarded": discarded })
+    };
     let ammo = |id: &str| json!({ "under": number("rifle"), "card": number(id) });
     let written = json!({
         "turn": 7,
         "players": [
-            { "character": 0, "wave": 3, "saved": 2, "killed": 9, "wounds": { "leg": true }, "prevention": 1,
+            { "character": 0, "wave": 3, "saved": 2, "killed": 9, "wounds": { "leg": true },
+                "prevention": 1,
               "hand": cards(&["run", "survivor", "survivor", "safe-house"]),
               "prepared": cards(&["machete", "rifle", "survivor"]),
               "sideways": cards(&["pub", "minigun"]), "scouted": cards(&["car", "raid"]),
-              "discard": cards(&["dog", "zombie", "two-zombies"]), "destroyed": cards(&["antidote"]),
+              "discard": cards(&["dog", "zombie", "two-zombies"]),
+                  "destroyed": cards(&["antidote"]),
               "ammo": [ammo("magazine"), ammo("gasoline")],
               "draw": cards(&["run", "run", "zombie"]), "used": [number("machete")],
               "attacking": [zombies(1, 1, false), zombies(3, 2, false), zombies(4, 1, true)] },
-            { "character": 1, "wave": 2, "saved": 1, "prepared": cards(&["weapon-skill"]), "done": true,
+            { "character": 1, "wave": 2, "saved": 1, "prepared": cards(&["weapon-skill"]),
+                "done": true,
               "draw": cards(&["run", "run", "zombie", "pistol", "scout"]) },
             { "character": 2, "wave": 2, "killed": 4, "wounds": { "arm": true },
               "hand": cards(&["guide", "food"]), "sideways": cards(&["leather-jacket"]),

@@ -40,7 +40,8 @@ fn in_a_mission() -> Position {
     let written = serde_json::json!({
         "phase": "mission", "rounds": 5, "active": 0, "starter": 1, "first": 2,
         "turn": { "actions": 0, "mission": true, "played": [7, 61, 62], "fresh": [101] },
-        "mission": { "catastrophe": 47, "missing": [1, 0, 0, 2, 0, 0], "used": [7, 61, 93], "rolling": null, "dice": [] },
+        "mission": { "catastrophe": 47, "missing": [1, 0, 0, 2, 0, 0], "used": [7, 61, 93],
+            "rolling": null, "dice": [] },
         "players": [
             { "colour": "red", "region": "europe", "money": 3, "points": 11, "hand": [63, 82, 109],
               "table": [89, 101] },
