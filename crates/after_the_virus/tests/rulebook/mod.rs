@@ -15,6 +15,7 @@ mod gear;
 mod packs;
 mod saving;
 mod setup;
+mod sketches;
 mod turn;
 mod wounds;
 mod zombies;

@@ -19,6 +19,7 @@ mod map;
 mod own;
 mod readers;
 mod refusals;
+mod roaches;
 mod rulings;
 mod setup;
 mod tests;
@@ -403,6 +404,17 @@ impl Table {
     fn can(&self, action: Action) -> bool {
         self.legal().contains(&action)
     }
+}
+
+/// The enemies on the track.
+fn foes(table: &Table) -> Vec<Enemy> {
+    table
+        .position
+        .scene
+        .foes
+        .iter()
+        .map(|foe| foe.enemy)
+        .collect()
 }
 
 #[track_caller]
