@@ -2,8 +2,8 @@
 //! fulfilled; the last one is the difference to a hundred if it is won.
 
 use redtag_after_the_virus::{
-    Action, AfterTheVirus, Card, Ending, KINDS, MAX_PLAYERS, Phase, Player, Position, Prepare,
-    Spot, Types, ZOMBIE_KINDS, prepare_cost, progress,
+    Action, AfterTheVirus, Card, Content, Ending, KINDS, MAX_PLAYERS, Phase, Player, Position,
+    Prepare, Spot, Types, ZOMBIE_KINDS, prepare_cost, progress,
 };
 use redtag_kernel::{Kind, Seat};
 
@@ -140,11 +140,38 @@ impl Encode for AfterTheVirus {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let player = |at: usize| {
-            position
-                .players
-                .get((usize::from(seat) + at) % seats.max(1))
+        let look = Look {
+            content: &self.content,
+            position,
+            seat,
+            seats,
         };
+        look.observe_match(to);
+        look.observe_players(to);
+        look.observe_zombies(to);
+        look.observe_cards(to);
+    }
+}
+
+/// A position, and who looks at it.
+struct Look<'a> {
+    content: &'a Content,
+    position: &'a Position,
+    seat: Seat,
+    seats: usize,
+}
+
+impl Look<'_> {
+    /// A player, counted from oneself.
+    fn player(&self, at: usize) -> Option<&Player> {
+        let players = &self.position.players;
+        players.get((usize::from(self.seat) + at) % self.seats.max(1))
+    }
+
+    /// The mission, and how far it is.
+    #[inline]
+    fn observe_match(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "mission",
             &[self.content.missions.len()],
@@ -164,7 +191,7 @@ impl Encode for AfterTheVirus {
                 let reached = if won {
                     100
                 } else {
-                    progress(&self.content, position)
+                    progress(self.content, position)
                 };
                 cells.set(2, reached as f32);
                 cells.set(
@@ -177,6 +204,12 @@ impl Encode for AfterTheVirus {
                 );
             },
         );
+    }
+
+    /// The players, and what is asked of them.
+    #[inline]
+    fn observe_players(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "step",
             &[seats, STEPS + 3],
@@ -185,7 +218,7 @@ impl Encode for AfterTheVirus {
              many are left, the card that it is about from 1 in sixths, 8 if it may be declined",
             |cells| {
                 for at in 0..seats {
-                    let step = player(at).and_then(|player| player.steps.first());
+                    let step = self.player(at).and_then(|player| player.steps.first());
                     let (kind, left, card, stop) = step.map_or((STEPS - 1, 0, None, false), parts);
                     let from = at * (STEPS + 3);
                     cells.set(from + kind, 8u8);
@@ -205,7 +238,9 @@ impl Encode for AfterTheVirus {
              ahead",
             |cells| {
                 for at in 0..seats {
-                    let Some(player) = player(at) else { continue };
+                    let Some(player) = self.player(at) else {
+                        continue;
+                    };
                     let from = at * PLAYER;
                     cells.set(from, player.character);
                     cells.set(from + 1, player.wave);
@@ -220,6 +255,12 @@ impl Encode for AfterTheVirus {
                 }
             },
         );
+    }
+
+    /// Zombies, attacking and in the pile.
+    #[inline]
+    fn observe_zombies(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "zombies",
             &[seats, ATTACKING, 3],
@@ -227,7 +268,9 @@ impl Encode for AfterTheVirus {
             "for each attacking zombie card: zombies printed, left, 4 if one of them was discarded",
             |cells| {
                 for at in 0..seats {
-                    let Some(player) = player(at) else { continue };
+                    let Some(player) = self.player(at) else {
+                        continue;
+                    };
                     for (place, card) in player.attacking.iter().enumerate() {
                         let from = (at * ATTACKING + place) * 3;
                         cells.counts(from, &[card.printed, card.left]);
@@ -243,12 +286,18 @@ impl Encode for AfterTheVirus {
             "for each player: zombie cards in the pile with one, two, three, four zombies",
             |cells| {
                 for at in 0..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         cells.counts(at * ZOMBIE_KINDS, &player.pile);
                     }
                 }
             },
         );
+    }
+
+    /// Where cards are.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "cards",
             &[seats, PLACES, KINDS],
@@ -258,7 +307,7 @@ impl Encode for AfterTheVirus {
              prepared, destroyed, under weapons; and 8 if the use of this turn is gone",
             |cells| {
                 for at in 0..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         write_cards(cells, at * PLACES * KINDS, player);
                     }
                 }

@@ -2,7 +2,8 @@
 //! of a character and ten for the mission (R62).
 
 use redtag_aftermath::{
-    Action, Aftermath, Card, Ending, Goal, Item, MissionStatus, Phase, Position, Situation, Spot,
+    Action, Aftermath, Card, Content, Ending, Goal, Hero, Item, MissionStatus, Phase, Position,
+    Situation, Spot,
 };
 use redtag_kernel::{Kind, Seat};
 
@@ -156,15 +157,50 @@ impl Encode for Aftermath {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let content = &self.content;
-        let cards = content.cards.len();
-        let hero = |at: usize| position.heroes.get((usize::from(seat) + at) % seats.max(1));
-        let relative = |seat_: u8| {
-            let seats = seats.max(1);
-            (usize::from(seat_) + seats - usize::from(seat) % seats) % seats
+        let look = Look {
+            content: &self.content,
+            position,
+            seat,
+            seats,
         };
-        let campaign = &position.campaign;
-        let scene = &position.scene;
+        look.observe_phase(to);
+        look.observe_match(to);
+        look.observe_heroes(to);
+        look.observe_gear(to);
+        look.observe_enemies(to);
+        look.observe_map(to);
+        look.observe_piles(to);
+    }
+}
+
+/// A position, and who looks at it.
+struct Look<'a> {
+    content: &'a Content,
+    position: &'a Position,
+    seat: Seat,
+    seats: usize,
+}
+
+impl Look<'_> {
+    /// The character of a seat, counted from oneself.
+    fn hero(&self, at: usize) -> Option<&Hero> {
+        let heroes = &self.position.heroes;
+        heroes.get((usize::from(self.seat) + at) % self.seats.max(1))
+    }
+
+    /// A seat, counted from oneself.
+    fn relative(&self, seat: u8) -> usize {
+        let seats = self.seats.max(1);
+        (usize::from(seat) + seats - usize::from(self.seat) % seats) % seats
+    }
+
+    /// What is asked.
+    #[inline]
+    fn observe_phase(&self, to: &mut impl Observer) {
+        let Self {
+            content, position, ..
+        } = *self;
+        let cards = content.cards.len();
         to.field(
             "phase",
             &[PHASES],
@@ -184,6 +220,16 @@ impl Encode for Aftermath {
                 }
             },
         );
+    }
+
+    /// The colony, the mission and where the party is.
+    #[inline]
+    fn observe_match(&self, to: &mut impl Observer) {
+        let Self {
+            content, position, ..
+        } = *self;
+        let campaign = &position.campaign;
+        let scene = &position.scene;
         to.field(
             "dials",
             &[6],
@@ -213,8 +259,8 @@ impl Encode for Aftermath {
                 for (at, flag) in flags.into_iter().enumerate() {
                     cells.set(2 + at, 20.0 * f32::from(flag));
                 }
-                cells.set(10, relative(position.current) as f32);
-                cells.set(11, relative(position.bookkeeper) as f32);
+                cells.set(10, self.relative(position.current) as f32);
+                cells.set(11, self.relative(position.bookkeeper) as f32);
             },
         );
         to.field(
@@ -256,6 +302,13 @@ impl Encode for Aftermath {
                 cells.bits(128, 128, campaign.flags.bits());
             },
         );
+    }
+
+    /// The characters and where they stand.
+    #[inline]
+    fn observe_heroes(&self, to: &mut impl Observer) {
+        let Self { content, seats, .. } = *self;
+        let cards = content.cards.len();
         to.field(
             "heroes",
             &[seats, HERO],
@@ -265,7 +318,7 @@ impl Encode for Aftermath {
              10 if something can be read again",
             |cells| {
                 for at in 0..seats {
-                    let Some(hero) = hero(at) else { continue };
+                    let Some(hero) = self.hero(at) else { continue };
                     let from = at * HERO;
                     cells.set(from, hero.character.0);
                     let spot = match hero.spot {
@@ -289,7 +342,7 @@ impl Encode for Aftermath {
             "for each character: the space of the figure",
             |cells| {
                 for at in 0..seats {
-                    if let Some(space) = hero(at).and_then(|hero| hero.space()) {
+                    if let Some(space) = self.hero(at).and_then(|hero| hero.space()) {
                         cells.mark(at * SPACES + space.index().min(SPACES - 1));
                     }
                 }
@@ -302,12 +355,19 @@ impl Encode for Aftermath {
             "for each character: action cards in hand by kind",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.counts(at * cards, counts(&hero.hand, cards));
                     }
                 }
             },
         );
+    }
+
+    /// What characters carry and what they can do.
+    #[inline]
+    fn observe_gear(&self, to: &mut impl Observer) {
+        let Self { content, seats, .. } = *self;
+        let (statuses, abilities) = (content.statuses.len(), content.abilities.len());
         to.field(
             "gear",
             &[seats, GEAR, 2],
@@ -316,7 +376,7 @@ impl Encode for Aftermath {
              the backpack, counted from 1; batteries on them",
             |cells| {
                 for at in 0..seats {
-                    let Some(hero) = hero(at) else { continue };
+                    let Some(hero) = self.hero(at) else { continue };
                     for (place, worn) in hero.worn.iter().enumerate() {
                         if let Some(worn) = worn {
                             let from = (at * GEAR + place) * 2;
@@ -331,7 +391,6 @@ impl Encode for Aftermath {
                 }
             },
         );
-        let (statuses, abilities) = (content.statuses.len(), content.abilities.len());
         to.field(
             "statuses",
             &[seats, statuses],
@@ -339,7 +398,7 @@ impl Encode for Aftermath {
             "for each character: statuses",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.bits(at * statuses, statuses, hero.statuses.bits());
                     }
                 }
@@ -352,12 +411,22 @@ impl Encode for Aftermath {
             "for each character: abilities",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.bits(at * abilities, abilities, hero.abilities.bits());
                     }
                 }
             },
         );
+    }
+
+    /// Enemies and threats.
+    #[inline]
+    fn observe_enemies(&self, to: &mut impl Observer) {
+        let Self {
+            content, position, ..
+        } = *self;
+        let cards = content.cards.len();
+        let scene = &position.scene;
         to.field(
             "foes",
             &[FOES, 5],
@@ -395,6 +464,13 @@ impl Encode for Aftermath {
                 }
             },
         );
+    }
+
+    /// What lies on the map.
+    #[inline]
+    fn observe_map(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let scene = &position.scene;
         to.field(
             "tokens",
             &[TOKENS, 2],
@@ -439,6 +515,16 @@ impl Encode for Aftermath {
                 }
             },
         );
+    }
+
+    /// What lies beside the book.
+    #[inline]
+    fn observe_piles(&self, to: &mut impl Observer) {
+        let Self {
+            content, position, ..
+        } = *self;
+        let cards = content.cards.len();
+        let campaign = &position.campaign;
         to.field(
             "decks",
             &[2, cards],
@@ -483,7 +569,7 @@ impl Encode for Aftermath {
             |cells| {
                 if let Some(ride) = position.ride {
                     cells.counts(0, &[ride.hull, ride.cards]);
-                    cells.set(2, relative(ride.next) as f32);
+                    cells.set(2, self.relative(ride.next) as f32);
                 }
             },
         );

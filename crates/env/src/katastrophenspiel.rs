@@ -2,7 +2,7 @@
 //! the end.
 
 use redtag_katastrophenspiel::{
-    Ability, Action, Card, Cards, Katastrophenspiel, Phase, Player, Position, Region, Side,
+    Ability, Action, Card, Cards, Content, Katastrophenspiel, Phase, Player, Position, Region, Side,
 };
 use redtag_kernel::{Kind, Seat};
 
@@ -24,7 +24,7 @@ impl Encode for Katastrophenspiel {
     const MOST_ACTIONS: usize = 160;
 
     fn verbs(&self) -> Vec<Verb> {
-        let cards = cards(self);
+        let cards = cards(&self.content);
         let of_row = |name| Verb::of_two(name, ["place in the row", "card"], [ROW, 1]);
         vec![
             Verb::of("play", "card", cards),
@@ -104,7 +104,38 @@ impl Encode for Katastrophenspiel {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let number = cards(self);
+        let look = Look {
+            content: &self.content,
+            position,
+            seat,
+            seats,
+        };
+        look.observe_turn(to);
+        look.observe_players(to);
+        look.observe_rows(to);
+        look.observe_cards(to);
+    }
+}
+
+/// A position, and who looks at it.
+struct Look<'a> {
+    content: &'a Content,
+    position: &'a Position,
+    seat: Seat,
+    seats: usize,
+}
+
+impl Look<'_> {
+    /// A player, counted from oneself.
+    fn player(&self, at: usize) -> Option<&Player> {
+        let players = &self.position.players;
+        players.get((usize::from(self.seat) + at) % self.seats)
+    }
+
+    /// What is asked, and how far the turn is.
+    #[inline]
+    fn observe_turn(&self, to: &mut impl Observer) {
+        let position = self.position;
         let turn = &position.turn;
         to.field(
             "phase",
@@ -158,6 +189,17 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
+    }
+
+    /// The players.
+    #[inline]
+    fn observe_players(&self, to: &mut impl Observer) {
+        let Self {
+            position,
+            seat,
+            seats,
+            ..
+        } = *self;
         to.field(
             "players",
             &[seats, PLAYER],
@@ -174,6 +216,12 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
+    }
+
+    /// What lies face up.
+    #[inline]
+    fn observe_rows(&self, to: &mut impl Observer) {
+        let Self { position, seat, .. } = *self;
         to.field(
             "catastrophes",
             &[ROW, CATASTROPHE],
@@ -219,7 +267,14 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
-        let player = |at: usize| position.players.get((usize::from(seat) + at) % seats);
+    }
+
+    /// Where every card is.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let Self { position, seat, .. } = *self;
+        let number = cards(self.content);
+        let turn = &position.turn;
         to.field(
             "own_cards",
             &[number],
@@ -227,7 +282,7 @@ impl Encode for Katastrophenspiel {
             "for each card by its number: 1 in one's hand, 2 on the table with one use left, 3 in \
              play, 4 used in this mission",
             |cells| {
-                if let Some(player) = player(0) {
+                if let Some(player) = self.player(0) {
                     cells.each_bit(0, number, player.hand.bits(), 1.0);
                     cells.each_bit(0, number, player.table.bits(), 2.0);
                 }
@@ -248,7 +303,7 @@ impl Encode for Katastrophenspiel {
             "for each card by its number: who else has it, 1 for the next player",
             |cells| {
                 for at in 1..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         let all = player.hand.or(player.table);
                         cells.each_bit(0, number, all.bits(), at as f32);
                     }
@@ -278,8 +333,8 @@ impl Encode for Katastrophenspiel {
 }
 
 /// Numbers of cards, and 0 for none.
-fn cards(game: &Katastrophenspiel) -> usize {
-    kinds(game.content.all().iter().map(Kind::index))
+fn cards(content: &Content) -> usize {
+    kinds(content.all().iter().map(Kind::index))
 }
 
 const fn side_number(side: Side) -> i16 {

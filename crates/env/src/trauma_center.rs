@@ -117,22 +117,50 @@ impl Encode for TraumaCenter {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let content = &self.content;
-        let body = usize::from(content.columns) * usize::from(content.rows);
-        let columns = usize::from(content.columns);
-        let diagnosis = columns * usize::from(content.diagnosis_rows);
-        let own = if seats == 0 {
-            0
-        } else {
-            position.patient_of(seat)
+        let look = Look {
+            content: &self.content,
+            position,
+            seat,
+            seats,
         };
-        let patients = |write: &mut dyn FnMut(usize, &Patient)| {
-            for at in 0..seats {
-                if let Some(patient) = position.patients.get((own + at) % seats) {
-                    write(at, patient);
-                }
+        look.observe_round(to);
+        look.observe_patients(to);
+        look.observe_body(to);
+        look.observe_diagnosis(to);
+    }
+}
+
+/// A position, and who looks at it.
+struct Look<'a> {
+    content: &'a Content,
+    position: &'a Position,
+    seat: Seat,
+    seats: usize,
+}
+
+impl Look<'_> {
+    /// The place of one's own patient.
+    fn own(&self) -> usize {
+        match self.seats {
+            0 => 0,
+            _ => self.position.patient_of(self.seat),
+        }
+    }
+
+    /// Every patient, one's own first.
+    fn patients(&self, write: &mut dyn FnMut(usize, &Patient)) {
+        for at in 0..self.seats {
+            let place = (self.own() + at) % self.seats;
+            if let Some(patient) = self.position.patients.get(place) {
+                write(at, patient);
             }
-        };
+        }
+    }
+
+    /// The phase, the round and the dice.
+    #[inline]
+    fn observe_round(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "phase",
             &[8],
@@ -144,7 +172,7 @@ impl Encode for TraumaCenter {
                 cells.set(6, position.round);
                 let waits = |patient: &Patient| patient.turn.step != Step::Done;
                 let others = position.patients.iter().enumerate();
-                let others = others.filter(|&(at, patient)| at != own && waits(patient));
+                let others = others.filter(|&(at, patient)| at != self.own() && waits(patient));
                 cells.set(7, others.count() as f32);
             },
         );
@@ -157,6 +185,17 @@ impl Encode for TraumaCenter {
                 cells.counts(0, &position.dice);
             },
         );
+    }
+
+    /// What is asked about the patients, their boxes and cards.
+    #[inline]
+    fn observe_patients(&self, to: &mut impl Observer) {
+        let Self {
+            content,
+            position,
+            seats,
+            ..
+        } = *self;
         to.field(
             "patients",
             &[seats, PATIENT],
@@ -166,7 +205,7 @@ impl Encode for TraumaCenter {
              (three), die of the first action, of the second, action being done, 10 if a bandage \
              was drawn, 10 if health, 10 if strain is reduced",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     let from = at * PATIENT;
                     let turn = &patient.turn;
                     cells.set(from + step(turn.step), 10u8);
@@ -189,7 +228,7 @@ impl Encode for TraumaCenter {
             "for each patient: marked squares of Health and Strain; squares of crossed-out rows of \
              both",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     for (place, meter) in Meter::ALL.into_iter().enumerate() {
                         let marks = patient.meter(meter);
                         cells.set(at * 4 + place, marks.marks);
@@ -206,7 +245,7 @@ impl Encode for TraumaCenter {
             "for each Condition card of a patient: its number; 127 for the quadrant that it was \
              copied to (four); the rule of a Critical card that is in force, from 1",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     for (place, condition) in patient.conditions.iter().enumerate() {
                         let from = (at * CONDITIONS + place) * CONDITION;
                         cells.set(from, condition.card);
@@ -219,13 +258,21 @@ impl Encode for TraumaCenter {
                 });
             },
         );
+    }
+
+    /// Wounds and bandages.
+    #[inline]
+    fn observe_body(&self, to: &mut impl Observer) {
+        let Self { content, seats, .. } = *self;
+        let body = usize::from(content.columns) * usize::from(content.rows);
+        let columns = usize::from(content.columns);
         to.field(
             "wounds",
             &[seats, body],
             2.0,
             "for each square of the Body: 2 for a wound, 1 for one under a bandage",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.each_bit(at * body, body, patient.wounds.bits(), 2.0);
                     let bandaged = bandaged(content, patient);
                     cells.each_bit(at * body, body, bandaged.bits(), 1.0);
@@ -238,20 +285,28 @@ impl Encode for TraumaCenter {
             2.0,
             "for each square of the Body: 1 if a bandage covers it, 2 if several do",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     let (once, twice) = covered(content, patient);
                     cells.each_bit(at * body, body, once.bits(), 1.0);
                     cells.each_bit(at * body, body, twice.bits(), 2.0);
                 });
             },
         );
+    }
+
+    /// The Diagnosis boxes.
+    #[inline]
+    fn observe_diagnosis(&self, to: &mut impl Observer) {
+        let Self { content, seats, .. } = *self;
+        let columns = usize::from(content.columns);
+        let diagnosis = columns * usize::from(content.diagnosis_rows);
         to.field(
             "diagnosis",
             &[seats, diagnosis],
             1.0,
             "for each square of the Diagnosis box: it is filled",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.bits(at * diagnosis, diagnosis, patient.diagnosis.bits());
                 });
             },
@@ -263,7 +318,7 @@ impl Encode for TraumaCenter {
             "for each column of the Diagnosis box: 2 if it is complete and not checked, 1 if it \
              was checked",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.each_bit(at * columns, columns, patient.checked.bits(), 1.0);
                     for column in open_columns(content, patient) {
                         cells.set(at * columns + usize::from(column), 2u8);

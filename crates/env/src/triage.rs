@@ -1,7 +1,9 @@
 //! Triage as numbers. A reward is a patient saved (R30).
 
 use redtag_kernel::{Kind, Seat};
-use redtag_triage::{Action, ComplicationsCap, KINDS, MAX_BEDS, Outsider, Phase, Position, Triage};
+use redtag_triage::{
+    Action, ComplicationsCap, Content, KINDS, MAX_BEDS, Outsider, Phase, Position, Triage,
+};
 
 use crate::encode::{Encode, Observer, THINGS, Verb};
 
@@ -68,6 +70,29 @@ impl Encode for Triage {
 
     #[inline]
     fn observe(&self, position: &Position, _seat: Seat, _seats: usize, to: &mut impl Observer) {
+        let look = Look {
+            content: &self.content,
+            position,
+        };
+        look.observe_phase(to);
+        look.observe_hospital(to);
+        look.observe_diesel(to);
+        look.observe_cards(to);
+        look.observe_variant(to);
+    }
+}
+
+/// A position, and by which content it is played.
+struct Look<'a> {
+    content: &'a Content,
+    position: &'a Position,
+}
+
+impl Look<'_> {
+    /// What is asked.
+    #[inline]
+    fn observe_phase(&self, to: &mut impl Observer) {
+        let position = self.position;
         let phase = position.phase;
         to.field(
             "phase",
@@ -122,6 +147,14 @@ impl Encode for Triage {
                 }
             },
         );
+    }
+
+    /// The turn, the Hospital and who is in it or Outside.
+    #[inline]
+    fn observe_hospital(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let healthy = f32::from(self.content.healthy);
+        let outside = position.outside;
         to.field("action_points", &[1], 10.0, "left in this turn", |cells| {
             cells.set(0, position.ap);
         });
@@ -135,7 +168,6 @@ impl Encode for Triage {
             "what the Hospital still withstands",
             |cells| cells.set(0, position.hospital),
         );
-        let healthy = f32::from(self.content.healthy);
         to.field(
             "beds",
             &[MAX_BEDS, 5],
@@ -152,7 +184,6 @@ impl Encode for Triage {
                 }
             },
         );
-        let outside = position.outside;
         to.field(
             "outside",
             &[4],
@@ -168,6 +199,12 @@ impl Encode for Triage {
                 cells.counts(0, &waiting);
             },
         );
+    }
+
+    /// Generator and scavenging.
+    #[inline]
+    fn observe_diesel(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "generator",
             &[GENERATOR],
@@ -193,11 +230,18 @@ impl Encode for Triage {
                 }
             },
         );
+    }
+
+    /// Where cards are, known or not.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let most = self.content.event_deck.counts().iter().max();
+        let most = f32::from(most.copied().unwrap_or(1).max(1));
+        let saved = position.saved;
         to.field("queue", &[1], 10.0, "cards in the Event Queue", |cells| {
             cells.set(0, position.queue);
         });
-        let most = self.content.event_deck.counts().iter().max();
-        let most = f32::from(most.copied().unwrap_or(1).max(1));
         to.field(
             "deck",
             &[KINDS],
@@ -224,10 +268,15 @@ impl Encode for Triage {
             "discarded cards by kind",
             |cells| cells.counts(0, position.discard.counts()),
         );
-        let saved = position.saved;
         to.field("saved", &[3], 20.0, "Jacks, Queens, Kings saved", |cells| {
             cells.counts(0, &[saved.jacks, saved.queens, saved.kings]);
         });
+    }
+
+    /// By which numbers it is played.
+    #[inline]
+    fn observe_variant(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "variant",
             &[3],
