@@ -197,10 +197,7 @@ impl Look<'_> {
     /// What is asked.
     #[inline]
     fn observe_phase(&self, to: &mut impl Observer) {
-        let Self {
-            content, position, ..
-        } = *self;
-        let cards = content.cards.len();
+        let position = self.position;
         to.field(
             "phase",
             &[PHASES],
