@@ -206,7 +206,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.begin_turn();
     }
 
-    /// Everything stays as it lies, also what somebody was in the middle of.
+    /// Everything stays as it is, even what somebody was in the middle of.
     fn end(&mut self, ending: Ending) {
         self.position.ending = Some(ending);
         self.tell(match ending {

@@ -2,7 +2,7 @@
 //! adventures.
 //!
 //! Rule ids (R1 to R65) and rulings (A1 to A58) are those of `docs/rules/aftermath.md`. The
-//! Adventure Book and nearly all cards of the published game are not to be had; world, cards and
+//! Adventure Book and nearly all cards of the published game cannot be obtained; world, cards and
 //! book are our own, and all of it is data in the folder `content` (see `content/FORMAT.md`). What
 //! this crate adds to the rulebook, or reads in its own way:
 //!

@@ -19,7 +19,7 @@ const GIVEN_UP: f64 = -6.0;
 /// How long before a clock strikes it begins to press.
 const NEAR: f64 = 3.0;
 
-/// What a position is worth, as it lies there.
+/// What a position is worth as it stands.
 pub fn worth(game: &Aftermath, position: &Position) -> f64 {
     let view = game.view(position);
     let mission = match (position.ending, position.fate) {

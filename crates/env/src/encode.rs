@@ -71,7 +71,7 @@ impl Verb {
         }
     }
 
-    /// About one of so many things.
+    /// About one of this many things.
     pub const fn of(name: &'static str, thing: &'static str, size: usize) -> Self {
         Self {
             name,

@@ -372,7 +372,7 @@ impl<G: Encode> State<G> {
         Some(found)
     }
 
-    /// So many samples of what an action can lead to.
+    /// This many samples of what an action can lead to.
     fn sample(
         &self,
         seat: Seat,

@@ -1,4 +1,4 @@
-//! A campaign told afterwards: game by game for faces, and as a chronicle that people keep. Both
+//! A campaign told afterwards: game by game for clients, and as a chronicle that people keep. Both
 //! come from what each game left in its journal, so they outlive the content that it was played
 //! with.
 

@@ -126,7 +126,7 @@ impl<G: Playable> TypedMatch<G> {
     ) -> Result<State, Error> {
         let played = self.match_.steps().len();
         if actions > played {
-            let message = format!("actions: there are not so many; played so far: {played}");
+            let message = format!("actions: there are not that many; played so far: {played}");
             return Err(Error::new(Code::BadRequest, message));
         }
         *self = Self::new(self.match_.branch(actions, seed));

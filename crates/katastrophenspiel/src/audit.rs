@@ -122,7 +122,7 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
             return wrong("money", "so much money cannot be had");
         }
         if player.points > 250 {
-            return wrong("points", "so many points cannot be had");
+            return wrong("points", "nobody can have that many points");
         }
         let owned = player.hand.or(player.table);
         let in_play = if usize::from(position.active) == seat {

@@ -94,7 +94,7 @@ pub struct Aim {
     pub met: Vec<bool>,
 }
 
-/// A game that can speak. Faces show what these say and add nothing of their own about the rules.
+/// A game that can speak. Clients show what these say and add nothing of their own about the rules.
 pub trait Tell: Game {
     /// Language and Fluent source, English first.
     const LOCALES: &'static [(&'static str, &'static str)];
@@ -159,7 +159,7 @@ pub const LOCALES: &[(&str, &str)] = &[
 pub struct Words {
     bundle: Arc<FluentBundle<FluentResource>>,
     keys: Arc<BTreeSet<String>>,
-    /// What stands in every message that begins with `rule`.
+    /// Values for every message that begins with `rule`.
     rule_values: Vec<(&'static str, Arg)>,
     /// Messages that stand for players, and the names of these.
     names: Vec<(Text, String)>,
@@ -196,7 +196,7 @@ impl Words {
         })
     }
 
-    /// The words of a game, in this language or else in its first one; `more` are a face's own.
+    /// The words of a game, in this language or else in its first one; `more` are a client's own.
     pub fn of<G: Tell>(game: &G, language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
         let known = |&&(locale, _): &&(&str, &'static str)| locale == language;
         let Some(&(locale, source)) = G::LOCALES.iter().find(known) else {

@@ -76,7 +76,7 @@ pub struct Judgement {
     pub never_had: Vec<String>,
     /// Somebody had it, and nobody used it.
     pub never_used: Vec<String>,
-    /// In nearly all matches it was used, also where they did not begin so.
+    /// It was used in nearly all matches, even in those that did not begin with it.
     pub always: Vec<String>,
     /// Matches in which it was used were won more or less often than the others.
     pub telling: Vec<Gap>,
@@ -226,8 +226,8 @@ impl Mission {
 }
 
 impl Used {
-    /// Of this many matches it was used in nearly all, and in nearly all of those that did not
-    /// begin so.
+    /// Of this many matches, it was used in nearly all, and in nearly all that did not begin with
+    /// it.
     fn is_nearly_all(self, of: u64) -> bool {
         let nearly = |used: u64, of: u64| of >= ENOUGH && used * 100 >= of * ALWAYS;
         nearly(self.matches, of) && nearly(self.matches - self.given, of - self.given)

@@ -19,10 +19,10 @@ use crate::serve::StoreArgs;
 pub struct DoctorArgs {
     #[command(flatten)]
     store: StoreArgs,
-    /// A server that runs, as http://127.0.0.1:8080: the server itself, not the proxy before it
+    /// A running server, such as http://127.0.0.1:8080: the server itself, not the proxy in front
     #[arg(long, value_name = "URL")]
     address: Option<String>,
-    /// Do not look through the whole store, which takes long where there are many tables
+    /// Do not read the whole store, which takes long if there are many tables
     #[arg(long)]
     quick: bool,
 }

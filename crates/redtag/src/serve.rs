@@ -20,7 +20,7 @@ use crate::store::{data_folder, make_folder};
 /// Options of `redtag serve`.
 #[derive(Args)]
 pub struct ServeArgs {
-    /// Where to listen; port 0 takes any free one
+    /// The address to listen on; port 0 takes any free one
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080",
         value_parser = socket_address)]
     listen: SocketAddr,
@@ -31,10 +31,10 @@ pub struct ServeArgs {
     store: StoreArgs,
     #[command(flatten)]
     online: Online,
-    /// Write what happens as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
-    /// How much to write about what happens: error, warn, info, debug or off
+    /// How much to log: error, warn, info, debug or off
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     log: LevelFilter,
     #[command(flatten)]
@@ -44,10 +44,10 @@ pub struct ServeArgs {
 /// Where online tables are stored.
 #[derive(Args)]
 pub struct StoreArgs {
-    /// The folder for online tables; they are in a SQLite file there
+    /// The folder for online tables, which are stored in a SQLite file
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A PostgreSQL server instead, which several nodes may share: postgres://…
+    /// A PostgreSQL server to use instead, which several nodes can share: postgres://…
     #[arg(
         long,
         value_name = "URL",

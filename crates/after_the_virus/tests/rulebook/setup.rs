@@ -521,7 +521,7 @@ fn broken_content_is_refused() {
         (
             "\"raid\", \"safe-house\", \"dog\"]",
             "\"raid\", \"raid\", \"dog\"]",
-            "not so many cards called \"raid\"",
+            "not that many cards called \"raid\"",
         ),
         (
             "{ you-prepare = \"trap\" }, effect = [{ kill = { zombies = 1 } }]",

@@ -114,7 +114,7 @@ const FLAWS: &[(&str, &str)] = &[
     ),
     (
         "green.points = 251",
-        "players[1].points: so many points cannot be had",
+        "players[1].points: nobody can have that many points",
     ),
     (
         "green.hand = [62]",

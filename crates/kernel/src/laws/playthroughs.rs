@@ -77,7 +77,7 @@ pub fn judged<G: Strategy>(match_: &Match<G>, seat: Seat, actions: &[G::Action])
 
 /// Plays a match and compares it with `tests/playthroughs/<seed>.txt` in the folder of a crate. If
 /// it changes on purpose, raise `Game::RULES` where old journals would play differently, and write
-/// it anew with `REDTAG_BLESS=1`.
+/// it again with `REDTAG_BLESS=1`.
 pub fn check_playthrough<G: Tell>(
     folder: &str,
     game: &Arc<G>,

@@ -1,4 +1,4 @@
-//! What `redtag lab` can be told.
+//! The options of `redtag lab`.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub struct LabArgs {
 pub enum LabCommand {
     #[command(flatten)]
     Study(StudyCommand),
-    /// Put the files of shards together and report as if one machine had played
+    /// Merge the files of shards and report as if one machine had played
     Merge(MergeArgs),
 }
 
@@ -35,11 +35,11 @@ pub enum StudyCommand {
     Diff(DiffArgs),
     /// Move every number of the content one step up and down, and rank what that does
     Numbers(NumbersArgs),
-    /// Keep one card after the other from being dealt, and rank what that does
+    /// Withhold one card after the other, and rank what that does
     Cards(CardsArgs),
-    /// Tell how much of the result each source of luck decides, and how much skill does
+    /// Measure how much of the result each source of luck decides, and how much skill does
     Luck(LuckArgs),
-    /// Tell how a game feels, from random play to search: choices, turning points, open outcomes
+    /// Measure how a game feels, from random play to search: choices, turning points, open outcomes
     Feel(FeelArgs),
     /// Find numbers of the content that bring a result into a band
     Tune(TuneArgs),
@@ -63,10 +63,10 @@ impl StudyCommand {
     }
 }
 
-/// What all studies are told.
+/// Options of all studies.
 #[derive(Args)]
 pub struct StudyArgs {
-    /// The game, if no file shows it
+    /// The game, if no file makes that clear
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     pub game: Option<String>,
     /// Who plays: random, greedy, search, search:ITERATIONS; one for all seats, or one for each,
@@ -88,14 +88,14 @@ pub struct StudyArgs {
     /// How many threads; by default as many as the machine has
     #[arg(long)]
     pub threads: Option<NonZero<usize>>,
-    /// What decides: points, won or actions; won where points are hundredths of a win, otherwise
+    /// What to compare: points, won or actions; won where points are hundredths of a win, otherwise
     /// points
     #[arg(long)]
     pub measure: Option<Measure>,
     /// The accepted share of false alarms
     #[arg(long, default_value_t = 0.05)]
     pub alpha: f64,
-    /// Keep every finished part in this file; the same command goes on where it was stopped
+    /// Save every finished part in this file; the same command resumes where it stopped
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Play only one part of several, such as 3/64, for `redtag lab merge`
@@ -105,13 +105,13 @@ pub struct StudyArgs {
     pub report: ReportArgs,
 }
 
-/// How results are told.
+/// How results are reported.
 #[derive(Args)]
 pub struct ReportArgs {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
-    /// Also write a report with charts, one HTML file that needs no network
+    /// Also write a report with charts as a single HTML file that needs no network
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
     /// Exit with 1 if the versions differ, or if the new one is lower or higher
@@ -124,9 +124,9 @@ pub struct ReportArgs {
 pub enum Shift {
     /// Any difference
     Different,
-    /// The new version has less of what decides
+    /// The new version has less of what is compared
     Lower,
-    /// The new version has more of what decides
+    /// The new version has more of what is compared
     Higher,
 }
 
@@ -134,7 +134,7 @@ pub enum Shift {
 #[derive(Args)]
 pub struct DiffArgs {
     /// The old and the new content, files or folders; one alone is compared with the built-in
-    /// content, and none leaves it at that
+    /// content, and without any both versions have the built-in one
     #[arg(num_args = 0..=2, value_name = "CONTENT")]
     pub contents: Vec<PathBuf>,
     /// Change a field of the new version's content, such as patients.jack.health=4; can be repeated
@@ -146,7 +146,7 @@ pub struct DiffArgs {
     /// Who plays the new version
     #[arg(long, value_delimiter = ',', value_name = "BOTS")]
     pub new_bot: Vec<Bot>,
-    /// Stop as well once the difference is certainly smaller than this
+    /// Also stop once the difference is certainly smaller than this
     #[arg(long, default_value_t = 0.0)]
     pub margin: f64,
     #[command(flatten)]
@@ -166,7 +166,7 @@ pub struct ContentArgs {
 /// Options of `redtag lab cards`.
 #[derive(Args)]
 pub struct CardsArgs {
-    /// Only cards whose names begin so; can be repeated
+    /// Only cards whose names begin with this; can be repeated
     #[arg(long, value_name = "NAME")]
     pub only: Vec<String>,
     #[command(flatten)]
@@ -176,7 +176,7 @@ pub struct CardsArgs {
 /// Options of `redtag lab numbers`.
 #[derive(Args)]
 pub struct NumbersArgs {
-    /// Only numbers whose names begin so; can be repeated
+    /// Only numbers whose names begin with this; can be repeated
     #[arg(long, value_name = "NAME")]
     pub only: Vec<String>,
     /// How far up and down

@@ -155,7 +155,7 @@ pub fn change(files: &Files, written: &str) -> anyhow::Result<Files> {
             [] => "`redtag lab numbers --list` names them all".to_owned(),
             like => format!("there are {}", like.join(", ")),
         };
-        bail!("--change {name}: no field is called so; {hint}");
+        bail!("--change {name}: no field has this name; {hint}");
     };
     let text = files.get(&field.file).map_or("", String::as_str);
     let is_text = text
@@ -210,7 +210,7 @@ mod tests {
         };
         assert_eq!(
             told("queen.health=3"),
-            "--change queen.health: no field is called so; there are healthy, \
+            "--change queen.health: no field has this name; there are healthy, \
              patients.jack.health, patients.queen.health, patients.king.health"
         );
         assert!(told("healthy").contains("FIELD=VALUE"));

@@ -321,5 +321,5 @@ fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
     assert!(text.contains("(seed 2)") && !fails, "{text}");
     let refused =
         told("tune --game triage --field nothing --band 1..2").expect_err("no such field");
-    assert!(refused.to_string().contains("no number is called so"));
+    assert!(refused.to_string().contains("no number has this name"));
 }

@@ -92,7 +92,7 @@ pub fn ask<G: Playable>(
     for name in &args.field {
         ensure!(
             fields.iter().any(|(field, _)| field.name == *name),
-            "--field {name}: no number is called so; `redtag lab numbers --list` names them all"
+            "--field {name}: no number has this name; `redtag lab numbers --list` names them all"
         );
     }
     let search = Search {

@@ -193,7 +193,7 @@ pub fn of_diff<G: Playable>(args: &DiffArgs, built_in: &Arc<G>) -> anyhow::Resul
     Ok(vec![old, new])
 }
 
-/// What is called so in files is a name, not an amount.
+/// Fields that hold a name, not an amount.
 const NAMES: [&str; 4] = ["number", "page", "x", "y"];
 
 /// The numbers of a content that a study may change.
@@ -232,7 +232,7 @@ pub fn of_numbers<G: Playable>(
     let (files, all) = numbers(list, &args.only, G::NAME)?;
     ensure!(
         !all.is_empty(),
-        "no number is called so; `--list` names them all"
+        "no number has this name; `--list` names them all"
     );
     ensure!(
         all.len() * 2 <= MOST,

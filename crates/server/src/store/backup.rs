@@ -116,7 +116,7 @@ impl Store {
                         .execute(&mut *transaction)
                         .await?;
                 }
-                // The days after which tables are removed begin anew.
+                // The days after which tables are removed begin again.
                 const OPENED: &str =
                     "INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock";
                 sqlx::query(OPENED).execute(&mut *transaction).await?;

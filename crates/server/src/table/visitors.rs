@@ -14,7 +14,7 @@ use crate::event::{self, Event};
 use crate::roles::{Holder, Pass, Roles};
 use crate::socket::{CloseReason, Outbox};
 
-/// Whoever has missed more events than this is sent everything anew.
+/// Whoever has missed more events than this is sent everything again.
 const MISSED: usize = 100;
 
 /// Somebody with an open socket.
