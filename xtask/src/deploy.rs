@@ -28,7 +28,7 @@ pub fn deploy(program: &Path) -> anyhow::Result<()> {
     match engine() {
         Some(engine) => in_container(engine),
         None => {
-            println!("deploy: no container engine answers; its steps are done in a clean folder");
+            println!("deploy: no container engine answers; running its steps in a clean folder");
             in_folder(program)
         }
     }
@@ -62,7 +62,7 @@ fn check_unit(program: &Path) -> anyhow::Result<()> {
     let text = String::from_utf8_lossy(&judged.stdout);
     println!("deploy: {}", text.lines().last().unwrap_or_default().trim());
     if !judged.status.success() {
-        bail!("{UNIT} is not locked in well:\n{text}");
+        bail!("{UNIT} is not locked down well enough:\n{text}");
     }
     Ok(())
 }
@@ -120,7 +120,7 @@ fn in_folder(program: &Path) -> anyhow::Result<()> {
         ready(port) && start(&check, &root, port).is_ok_and(|mut check| succeeds(&mut check))
     });
     let ended = end(&mut server);
-    answered.context("the server does not answer, or its check of health fails")?;
+    answered.context("the server does not answer, or its health check fails")?;
     ended?;
     println!("deploy: the steps of {CONTAINER} work in a clean folder");
     Ok(())
@@ -202,7 +202,7 @@ fn end(server: &mut Child) -> anyhow::Result<()> {
     }
     let status = server.wait()?;
     if ended.is_err() || !status.success() {
-        bail!("the server does not end when it is asked to: {status}");
+        bail!("the server does not stop when asked to: {status}");
     }
     Ok(())
 }

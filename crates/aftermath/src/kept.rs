@@ -285,8 +285,8 @@ impl Kept {
         let missing = self.missing(content);
         if !absent && !missing.is_empty() {
             let message = format!(
-                "this content does not know {}. A pack is missing: load it again, or go on without \
-                 it by the option absent; what belongs to it then waits for its return",
+                "this content does not know {}. A pack is missing: load it again, or continue \
+                 without it with the option absent; what it brought then waits for its return",
                 missing.join(", ")
             );
             return Err(Flaw::at("", message));

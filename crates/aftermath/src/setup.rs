@@ -158,7 +158,7 @@ fn heroes(
                 let known = content.names.characters.join(", ");
                 return Err(Flaw::at(
                     "characters",
-                    format!("{id:?} is none of {known}, or there twice"),
+                    format!("{id:?} is not one of {known}, or is there twice"),
                 ));
             }
         }

@@ -445,8 +445,8 @@ impl<G: Encode> Rules<G> {
             _ => Error::Illegal {
                 rule: String::new(),
                 why: format!(
-                    "environment {number}: action {action} is none of the {} legal ones; see the \
-                     mask",
+                    "environment {number}: action {action} is not one of the {} legal ones; see \
+                     the mask",
                     slot.actions.len()
                 ),
             },

@@ -59,7 +59,7 @@ fn of_journal<G: Playable>(game: &Arc<G>, text: &str, words: &Words) -> Result<S
 fn no_story() -> Error {
     Error::new(
         Code::BadRequest,
-        "there is nothing to tell of this game afterwards",
+        "this game has no story to tell afterwards",
     )
 }
 

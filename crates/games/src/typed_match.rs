@@ -216,7 +216,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
         };
         let next = next.and_then(|campaign| campaign.next(match_.options(), match_.position()));
         let Some(options) = next else {
-            let message = "no match goes on after this one, or it has not ended";
+            let message = "no match follows this one, or it has not ended";
             return Err(Error::new(Code::BadRequest, message));
         };
         Ok(NextMatch {

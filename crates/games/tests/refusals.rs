@@ -138,7 +138,7 @@ fn a_message_that_cannot_be_read_is_told_where() {
         let message = answer["error"]["message"].as_str().unwrap_or_default();
         assert!(message.starts_with(told), "{answer}");
     }
-    assert!(session.answer("hello").contains("this is no JSON: "));
+    assert!(session.answer("hello").contains("this is not JSON: "));
 }
 
 /// What is an object is never taken from a list, wherever it stands.

@@ -119,7 +119,7 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
             return wrong("table", "only equipment stays on the table");
         }
         if player.money > 200 {
-            return wrong("money", "so much money cannot be had");
+            return wrong("money", "nobody can have that much money");
         }
         if player.points > 250 {
             return wrong("points", "nobody can have that many points");
@@ -283,7 +283,7 @@ fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
         named += usize::from(needed.saturating_sub(missing).saturating_sub(most));
     }
     if named > dice {
-        let message = "the cards that were used cannot have given so much (R16)";
+        let message = "the cards that were used cannot have given that much (R16)";
         return Err(Flaw::at("mission.missing", message));
     }
     Ok(())

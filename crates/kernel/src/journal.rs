@@ -80,7 +80,7 @@ pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
         let found = players.len();
         return Err(Flaw::at(
             "players",
-            format!("there must be one for each seat, that is {seats}, not {found}"),
+            format!("there must be one for each of the {seats} seats, not {found}"),
         ));
     }
     for (seat, player) in players.iter().enumerate() {
@@ -146,7 +146,7 @@ pub struct Left {
 
 /// Why a journal cannot be opened. Reading never changes the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "the messages explain it")]
 pub enum JournalError {
     #[error("this is not a Redtag journal: {why}")]
     Foreign { why: String },
@@ -179,7 +179,7 @@ pub enum JournalError {
         expected: usize,
     },
     #[error(
-        "line {line}: the journal says how many actions it has, {expected}, but there are {found}: \
+        "line {line}: the journal says that it has {expected} actions, but there are {found}: \
          lines are missing"
     )]
     Short {
@@ -306,7 +306,7 @@ pub fn read(text: &str) -> Result<Lines, JournalError> {
 fn read_header(line: &str) -> Result<Header, JournalError> {
     let foreign = |why: String| JournalError::Foreign { why };
     let value: Value = serde_json::from_str(line)
-        .map_err(|error| foreign(format!("line 1 is no JSON ({error})")))?;
+        .map_err(|error| foreign(format!("line 1 is not JSON ({error})")))?;
     match value.get("redtag").and_then(Value::as_u64) {
         None => Err(foreign("line 1 has no field \"redtag\"".into())),
         Some(found) if found > u64::from(VERSION) => Err(JournalError::Newer { found }),
@@ -323,7 +323,7 @@ fn read_entry(line: &str) -> Result<Entry, String> {
     {
         return Ok(entry);
     }
-    let value = serde_json::from_str(line).map_err(|error| format!("this is no JSON: {error}"))?;
+    let value = serde_json::from_str(line).map_err(|error| format!("this is not JSON: {error}"))?;
     Err(explain(&value))
 }
 

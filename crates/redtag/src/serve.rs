@@ -82,7 +82,7 @@ impl StoreArgs {
         }
         let folder = self.folder().unwrap_or_default();
         if folder.exists() && !folder.is_dir() {
-            bail!("{}: this is no folder", folder.display());
+            bail!("{}: this is not a folder", folder.display());
         }
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
     }
@@ -144,7 +144,7 @@ fn socket_address(text: &str) -> Result<SocketAddr, String> {
         .to_socket_addrs()
         .ok()
         .and_then(|mut found| found.next());
-    found.ok_or_else(|| "this is no address with a port, such as 127.0.0.1:8080".to_owned())
+    found.ok_or_else(|| "this is not an address with a port, such as 127.0.0.1:8080".to_owned())
 }
 
 /// Logs to standard error; never a key, a ticket or a seed.

@@ -252,7 +252,7 @@ pub fn read_journal(path: &Path) -> io::Result<String> {
     let text = String::from_utf8(bytes).map_err(|_| {
         io::Error::new(
             io::ErrorKind::InvalidData,
-            "this is not a Redtag journal: it is no text",
+            "this is not a Redtag journal: it is not text",
         )
     })?;
     Ok(text + &String::from_utf8_lossy(&rest))

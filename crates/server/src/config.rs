@@ -93,8 +93,8 @@ pub struct Limits {
     /// How much may be queued for a visitor who does not read, in bytes
     #[arg(long = "max-queue", value_name = "NUMBER", default_value_t = 4194304)]
     pub queue: usize,
-    /// Events in the log of a table; the last tenth is reserved for the match, and its end is always
-    /// stored
+    /// Events in the log of a table; the last tenth is reserved for the match, and its end is
+    /// always stored
     #[arg(long = "max-events", value_name = "NUMBER", default_value_t = 100_000)]
     pub events: i64,
     /// Messages that all spectators of a table together may send per second; ten times as many in a
@@ -130,8 +130,8 @@ pub struct Limits {
     /// How long a bot that searches may think
     #[arg(long = "think-time", value_name = "TIME", value_parser = time, default_value = "800ms")]
     pub think: Duration,
-    /// How long all bots of an address together may think per minute, and half as long at one table;
-    /// beyond that they think less
+    /// How long all bots of an address together may think per minute, and half as long at one
+    /// table; beyond that they think less
     #[arg(long = "think-budget", value_name = "TIME", value_parser = time, default_value = "30s")]
     pub think_budget: Duration,
     /// How long requests in progress may take after the server was asked to stop

@@ -241,7 +241,7 @@ impl Store {
                 .execute(pool)
                 .await;
             if let Err(error) = sent {
-                tracing::warn!(%error, "the other nodes could not be told");
+                tracing::warn!(%error, "the other nodes could not be notified");
             }
         }
     }

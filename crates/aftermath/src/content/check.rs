@@ -365,7 +365,10 @@ impl Book<'_> {
         while let Some(entry) = open.pop() {
             let (ways, falls) = self.follow(self.script(entry));
             if falls {
-                flaws.push(Flaw::at(self.place(entry), "it must lead on, on every way"));
+                flaws.push(Flaw::at(
+                    self.place(entry),
+                    "every way through it must lead on",
+                ));
             }
             for way in ways {
                 if let Way::Go(next) = way
@@ -478,7 +481,7 @@ impl Book<'_> {
                 };
                 flaws.push(Flaw::at(
                     "flags",
-                    format!("{name:?} is asked, but nothing sets it"),
+                    format!("{name:?} is tested, but nothing sets it"),
                 ));
             }
         }

@@ -110,7 +110,7 @@ const FLAWS: &[(&str, &str)] = &[
     ),
     (
         "red.money = 201",
-        "players[0].money: so much money cannot be had",
+        "players[0].money: nobody can have that much money",
     ),
     (
         "green.points = 251",
@@ -269,7 +269,7 @@ fn flaws_of_missions() {
     let burning = |used: &str, rest: &str| {
         house(&format!("used = {used}, dice = []"), rest).replace("1, 1, 0, 0]", "1, 0, 0, 0]")
     };
-    let least = "mission.missing: the cards that were used cannot have given so much (R16)";
+    let least = "mission.missing: the cards that were used cannot have given that much (R16)";
     let most = "mission.missing[2]: the cards that were used have given more than that (R16)";
     for (position, told) in [
         (in_mission(24, [0, 0, 0, 0, 1, 0], ""), place),

@@ -211,13 +211,13 @@ const MEANING: [(&str, &str); 12] = [
     ),
     (
         "savings",
-        "how many times as many games play without the same luck needs for intervals as narrow",
+        "how many times as many games are needed for intervals as narrow without the same luck",
     ),
     (
         "p",
-        "how likely chance alone makes a difference as large, looked at once",
+        "how likely chance alone makes a difference this large, looking once",
     ),
-    ("p_corrected", "the same with regard to all rows (Holm)"),
+    ("p_corrected", "the same, corrected for all rows (Holm)"),
     (
         "variance",
         "how much of the result's variance stays open while everything but this source is known, \

@@ -43,7 +43,7 @@ pub fn play_and_tell<G: Playable>(
         let is_whole = units.all(|unit| done.contains_key(&unit));
         ensure!(
             is_whole,
-            "stopped: {kept} has what is finished, and the same command goes on"
+            "stopped: {kept} has what is finished, and the same command resumes"
         );
         writeln!(
             out,
@@ -53,8 +53,8 @@ pub fn play_and_tell<G: Playable>(
         return Ok((ExitCode::SUCCESS, done));
     }
     let findings = Findings::of(played, &done).with_context(|| match &kept {
-        Some(kept) => format!("stopped: {kept} has what is finished, and the same command goes on"),
-        None => "stopped; with --out FILE the same command could go on".to_owned(),
+        Some(kept) => format!("stopped: {kept} has what is finished, and the same command resumes"),
+        None => "stopped; with --out FILE the same command could resume".to_owned(),
     })?;
     Ok((report(&findings, &args.report, out)?, done))
 }

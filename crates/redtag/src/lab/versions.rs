@@ -371,7 +371,7 @@ pub fn of_feel<G: Playable>(args: &FeelArgs, built_in: &Arc<G>) -> anyhow::Resul
     }
     ensure!(
         entries.len() <= MOST,
-        "--sweep: there are {} versions, {MOST} are the most",
+        "--sweep: there are {} versions, but at most {MOST} are possible",
         entries.len()
     );
     Ok(entries)

@@ -277,7 +277,7 @@ impl Report<'_> {
     /// Most often taken first.
     fn tell_cards(&self, out: &mut impl Write) -> io::Result<()> {
         if self.cards.is_empty() {
-            writeln!(out, "  No cards were there to be taken.\n")?;
+            writeln!(out, "  There were no cards to take.\n")?;
             return Ok(());
         }
         let average = self.average();
@@ -339,7 +339,7 @@ impl Report<'_> {
         )?;
         writeln!(
             out,
-            "  + and -: the average lies outside of the interval, as it does by chance for one \
+            "  + and -: the average lies outside the interval, as it does by chance for one \
              card in twenty.\n"
         )
     }

@@ -24,7 +24,7 @@ const EVENTS: &str = "SELECT tab, seq, id, body FROM events ORDER BY tab, seq";
 
 /// Why a backup was not made or not restored.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "the messages explain it")]
 pub enum BackupError {
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -155,7 +155,9 @@ impl<R: BufRead> Lines<R> {
         let first = lines.next().transpose()?.unwrap_or_default();
         let first: Value = serde_json::from_str(&first).unwrap_or_default();
         if first["redtag_backup"] != VERSION {
-            return Err(BackupError::Foreign("its first line is another one".into()));
+            return Err(BackupError::Foreign(
+                "its first line is not that of a backup".into(),
+            ));
         }
         Ok(Self {
             lines,
@@ -196,7 +198,7 @@ impl<R: BufRead> Lines<R> {
             .next()
             .transpose()?
             .ok_or_else(|| foreign("it is cut off"))?;
-        match serde_json::from_str(&line).map_err(|_| foreign("it is no JSON"))? {
+        match serde_json::from_str(&line).map_err(|_| foreign("it is not JSON"))? {
             Value::Array(mut fields) if fields.len() == 2 => {
                 self.read += 1;
                 let row = fields.pop().unwrap_or_default();

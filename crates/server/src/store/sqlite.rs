@@ -158,8 +158,8 @@ impl Files {
         for (path, identity) in &self.known {
             if identify(path).ok().as_ref() != Some(identity) {
                 let what = format!(
-                    "{} was deleted or replaced while the server runs; nothing is kept until it is \
-                     started again",
+                    "{} was deleted or replaced while the server runs; nothing is stored until it \
+                     is restarted",
                     path.display()
                 );
                 return Err(io::Error::new(io::ErrorKind::NotFound, what));

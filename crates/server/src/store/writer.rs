@@ -124,7 +124,7 @@ async fn commit(
         metrics.store_errors_total.fetch_add(1, Relaxed);
         if tried >= tries || begun.elapsed() >= PATIENCE || is_about_data(error) {
             tracing::error!(%error, writes = writes.len(), "a transaction failed; nothing of it is \
-                                                            kept");
+                                                            stored");
             return result;
         }
         tracing::warn!(%error, "a transaction failed and is tried again");

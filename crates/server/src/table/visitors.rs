@@ -157,7 +157,7 @@ impl LiveTable {
         let event = Event::Key { of };
         if let Err(refusal) = self.append_anywhere("", &event, |_| true).await {
             let code = refusal.code;
-            tracing::error!(table = self.id, %code, "other nodes do not hear of a new key");
+            tracing::error!(table = self.id, %code, "other nodes do not learn of a new key");
         }
     }
 
