@@ -224,7 +224,7 @@ fn errors_are_in_plain_words() {
         (
             json!({"op": "new", "game": "triage", "seed": "x",
                 "players": [{"name": "A"}, {"name": "B"}]}),
-            "players: there must be one for each seat, that is 1, not 2",
+            "players: one for each seat is needed: 1, not 2",
         ),
         (
             json!({"op": "new", "game": "triage", "seed": "x", "seats": 2}),

@@ -74,13 +74,13 @@ pub struct Player {
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Whether this many seats can be taken so.
+/// Whether these players can take this many seats.
 pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
     if !players.is_empty() && players.len() != usize::from(seats) {
         let found = players.len();
         return Err(Flaw::at(
             "players",
-            format!("there must be one for each of the {seats} seats, not {found}"),
+            format!("one for each seat is needed: {seats}, not {found}"),
         ));
     }
     for (seat, player) in players.iter().enumerate() {
