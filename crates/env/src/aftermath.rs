@@ -165,6 +165,7 @@ impl Encode for Aftermath {
         };
         look.observe_phase(to);
         look.observe_match(to);
+        look.observe_place(to);
         look.observe_heroes(to);
         look.observe_gear(to);
         look.observe_enemies(to);
@@ -219,12 +220,10 @@ impl Look<'_> {
         );
     }
 
-    /// The colony, the mission and where the party is.
+    /// The colony and how the match stands.
     #[inline]
     fn observe_match(&self, to: &mut impl Observer) {
-        let Self {
-            content, position, ..
-        } = *self;
+        let position = self.position;
         let campaign = &position.campaign;
         let scene = &position.scene;
         to.field(
@@ -260,6 +259,15 @@ impl Look<'_> {
                 cells.set(11, self.relative(position.bookkeeper) as f32);
             },
         );
+    }
+
+    /// Where the party is, its missions, and what is remembered.
+    #[inline]
+    fn observe_place(&self, to: &mut impl Observer) {
+        let Self {
+            content, position, ..
+        } = *self;
+        let campaign = &position.campaign;
         to.field(
             "page",
             &[content.pages.len()],
@@ -422,7 +430,6 @@ impl Look<'_> {
         let Self {
             content, position, ..
         } = *self;
-        let cards = content.cards.len();
         let scene = &position.scene;
         to.field(
             "foes",

@@ -272,7 +272,12 @@ impl Look<'_> {
     /// Where every card is.
     #[inline]
     fn observe_cards(&self, to: &mut impl Observer) {
-        let Self { position, seat, .. } = *self;
+        let Self {
+            position,
+            seat,
+            seats,
+            ..
+        } = *self;
         let number = cards(self.content);
         let turn = &position.turn;
         to.field(

@@ -265,7 +265,6 @@ impl Look<'_> {
     fn observe_body(&self, to: &mut impl Observer) {
         let Self { content, seats, .. } = *self;
         let body = usize::from(content.columns) * usize::from(content.rows);
-        let columns = usize::from(content.columns);
         to.field(
             "wounds",
             &[seats, body],

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Dial, Event, Foe, Options, Phase, Roach, Situation, Spot};
 
-use crate::rulebook::{die, foes, poi, read, table, table_of};
+use crate::rulebook::{Table, die, foes, poi, read, table, table_of};
 
 /// R17: strangers neither move nor attack; when the last enemy is gone it is safe again.
 #[test]

@@ -2,7 +2,7 @@
 
 use redtag_aftermath::{Action, Event, Options, Phase, Roach, Situation};
 
-use crate::rulebook::{die, foes, read, table};
+use crate::rulebook::{die, foes, read};
 
 /// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token;
 /// each acts by itself, the nearest first.
