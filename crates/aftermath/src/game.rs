@@ -166,7 +166,7 @@ impl Game for Aftermath {
 impl Aftermath {
     /// The options of the game that goes on after this one; none as long as it is played.
     pub fn next_options(&self, options: &Options, position: &Position) -> Option<Options> {
-        let mut campaign = Campaign::after(&self.content, position)?.kept(&self.content);
+        let mut campaign = Campaign::after(&self.content, position)?.saved(&self.content);
         if let Some(before) = options
             .campaign
             .as_ref()

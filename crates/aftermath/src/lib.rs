@@ -7,7 +7,7 @@
 //! this crate adds to the rulebook, or reads in its own way:
 //!
 //! - A match is one game of a campaign: from the first page to the end of the Colony Phase. Its
-//!   options hold the campaign that it continues, by permanent names ([`Kept`]), and
+//!   options hold the campaign that it continues, by permanent names ([`SavedCampaign`]), and
 //!   [`Campaign::after`] is the one that the next game continues.
 //! - Seats are characters. One person may sit on two of them, and alone must (R8).
 //! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it
@@ -27,7 +27,7 @@
 //! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
 //! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Phases wait on a stack,
 //! `Position::steps`; so it is `Position::ending` that says that the match is over. Only this game
-//! has `id` (a type for each of twenty kinds of numbers), `campaign` and `kept` (what a match
+//! has `id` (a type for each of twenty kinds of numbers), `campaign` and `saved` (what a match
 //! leaves to the next, by number and by name) and `story` (a match as it is told afterwards). Its
 //! content is a folder of files, since a book in one file would be too long to edit; so
 //! [`Content::read`] takes files and finds all their flaws.
@@ -40,10 +40,10 @@ mod content;
 mod fates;
 mod game;
 mod id;
-mod kept;
 mod legal;
 mod position;
 mod rules;
+mod saved;
 mod seen;
 mod setup;
 mod story;
@@ -61,12 +61,12 @@ pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
     Location, Mission, Numbered, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
-pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
     Ending, Find, Foe, Goal, Hero, Laid, Leaving, MissionStatus, Phase, Position, Ride, Roach,
     Scene, Spot, Task, Test, Walk, Worn,
 };
 pub use rules::Rolls;
+pub use saved::{SavedBox, SavedCampaign, SavedCards};
 pub use seen::{BoardView, Exit, ExitView, MissionView, Preview, Seen, TaskView, TestView};
 pub use setup::Options;
 pub use story::Story;

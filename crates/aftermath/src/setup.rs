@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::campaign::{Campaign, Chest};
 use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PILES};
 use crate::id::{Character, Encounter, Enemy, Item, Road};
-use crate::kept::Kept;
 use crate::position::{Hero, MAX_PARTY, MissionStatus, Position, Scene, Worn};
+use crate::saved::SavedCampaign;
 pub use complete::complete;
 
 /// How to play. The defaults begin a campaign with two characters, which is also how one plays
@@ -26,7 +26,7 @@ pub struct Options {
     /// Infinite lives (R63).
     pub infinite_lives: bool,
     /// The campaign to go on with; a new one if there is none.
-    pub campaign: Option<Kept>,
+    pub campaign: Option<SavedCampaign>,
     /// Go on although a pack is missing that the campaign has something of (R65).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]

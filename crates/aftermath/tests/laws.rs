@@ -28,7 +28,7 @@ fn options(game: &Aftermath) -> Vec<Options> {
         let campaign = play(game, &all[usize::from(number)], u64::from(number));
         all.push(Options {
             seats,
-            campaign: Some(campaign.kept(&game.content)),
+            campaign: Some(campaign.saved(&game.content)),
             ..Options::default()
         });
     }

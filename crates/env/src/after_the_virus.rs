@@ -2,13 +2,13 @@
 //! fulfilled; the last one is the difference to a hundred if it is won.
 
 use redtag_after_the_virus::{
-    Action, AfterTheVirus, Card, Content, Ending, KINDS, MAX_PLAYERS, Phase, Player, Position,
-    Prepare, Spot, Types, ZOMBIE_KINDS, prepare_cost, progress,
+    Action, AfterTheVirus, Card, Ending, KINDS, MAX_PLAYERS, Phase, Player, Position, Prepare,
+    Spot, Types, ZOMBIE_KINDS, prepare_cost, progress,
 };
 use redtag_kernel::{Kind, Seat};
 
 use crate::counts;
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 
 /// Attacking zombie cards of a player, at most.
 const ATTACKING: usize = 8;
@@ -141,7 +141,7 @@ impl Encode for AfterTheVirus {
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
         let look = Look {
-            content: &self.content,
+            game: self,
             position,
             seat,
             seats,
@@ -153,15 +153,7 @@ impl Encode for AfterTheVirus {
     }
 }
 
-/// A position, and who looks at it.
-struct Look<'a> {
-    content: &'a Content,
-    position: &'a Position,
-    seat: Seat,
-    seats: usize,
-}
-
-impl Look<'_> {
+impl Look<'_, AfterTheVirus> {
     /// A player, counted from oneself.
     fn player(&self, at: usize) -> Option<&Player> {
         let players = &self.position.players;
@@ -174,7 +166,7 @@ impl Look<'_> {
         let position = self.position;
         to.field(
             "mission",
-            &[self.content.missions.len()],
+            &[self.game.content.missions.len()],
             1.0,
             "which mission it is",
             |cells| cells.mark(position.mission.into()),
@@ -191,7 +183,7 @@ impl Look<'_> {
                 let reached = if won {
                     100
                 } else {
-                    progress(self.content, position)
+                    progress(&self.game.content, position)
                 };
                 cells.set(2, reached as f32);
                 cells.set(

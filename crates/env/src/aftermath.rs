@@ -2,13 +2,13 @@
 //! of a character and ten for the mission (R62).
 
 use redtag_aftermath::{
-    Action, Aftermath, Card, Content, Ending, Goal, Hero, Item, MissionStatus, Phase, Position,
-    Situation, Spot,
+    Action, Aftermath, Card, Ending, Goal, Hero, Item, MissionStatus, Phase, Position, Situation,
+    Spot,
 };
 use redtag_kernel::{Kind, Seat};
 
 use crate::counts;
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 
 /// Spaces of a page's map, at most.
 const SPACES: usize = 32;
@@ -158,7 +158,7 @@ impl Encode for Aftermath {
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
         let look = Look {
-            content: &self.content,
+            game: self,
             position,
             seat,
             seats,
@@ -174,15 +174,7 @@ impl Encode for Aftermath {
     }
 }
 
-/// A position, and who looks at it.
-struct Look<'a> {
-    content: &'a Content,
-    position: &'a Position,
-    seat: Seat,
-    seats: usize,
-}
-
-impl Look<'_> {
+impl Look<'_, Aftermath> {
     /// The character of a seat, counted from oneself.
     fn hero(&self, at: usize) -> Option<&Hero> {
         let heroes = &self.position.heroes;
@@ -264,9 +256,8 @@ impl Look<'_> {
     /// Where the party is, its missions, and what is remembered.
     #[inline]
     fn observe_place(&self, to: &mut impl Observer) {
-        let Self {
-            content, position, ..
-        } = *self;
+        let content = &self.game.content;
+        let position = self.position;
         let campaign = &position.campaign;
         to.field(
             "page",
@@ -312,7 +303,8 @@ impl Look<'_> {
     /// The characters and where they stand.
     #[inline]
     fn observe_heroes(&self, to: &mut impl Observer) {
-        let Self { content, seats, .. } = *self;
+        let content = &self.game.content;
+        let seats = self.seats;
         let cards = content.cards.len();
         to.field(
             "heroes",
@@ -371,7 +363,8 @@ impl Look<'_> {
     /// What characters carry and what they can do.
     #[inline]
     fn observe_gear(&self, to: &mut impl Observer) {
-        let Self { content, seats, .. } = *self;
+        let content = &self.game.content;
+        let seats = self.seats;
         let (statuses, abilities) = (content.statuses.len(), content.abilities.len());
         to.field(
             "gear",
@@ -427,9 +420,8 @@ impl Look<'_> {
     /// Enemies and threats.
     #[inline]
     fn observe_enemies(&self, to: &mut impl Observer) {
-        let Self {
-            content, position, ..
-        } = *self;
+        let content = &self.game.content;
+        let position = self.position;
         let scene = &position.scene;
         to.field(
             "foes",
@@ -524,9 +516,8 @@ impl Look<'_> {
     /// What lies beside the book.
     #[inline]
     fn observe_piles(&self, to: &mut impl Observer) {
-        let Self {
-            content, position, ..
-        } = *self;
+        let content = &self.game.content;
+        let position = self.position;
         let cards = content.cards.len();
         let campaign = &position.campaign;
         to.field(

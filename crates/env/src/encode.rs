@@ -50,6 +50,18 @@ pub trait Encode: Playable {
     );
 }
 
+/// A position, and who looks at it.
+pub struct Look<'a, G: Encode> {
+    /// The game, with its content.
+    pub game: &'a G,
+    /// How things stand.
+    pub position: &'a G::Position,
+    /// Who looks.
+    pub seat: Seat,
+    /// How many seats there are.
+    pub seats: usize,
+}
+
 /// One kind of action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Verb {

@@ -6,7 +6,7 @@ use redtag_katastrophenspiel::{
 };
 use redtag_kernel::{Kind, Seat};
 
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 use crate::kinds;
 
 /// Cards in a row.
@@ -105,7 +105,7 @@ impl Encode for Katastrophenspiel {
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
         let look = Look {
-            content: &self.content,
+            game: self,
             position,
             seat,
             seats,
@@ -117,15 +117,7 @@ impl Encode for Katastrophenspiel {
     }
 }
 
-/// A position, and who looks at it.
-struct Look<'a> {
-    content: &'a Content,
-    position: &'a Position,
-    seat: Seat,
-    seats: usize,
-}
-
-impl Look<'_> {
+impl Look<'_, Katastrophenspiel> {
     /// A player, counted from oneself.
     fn player(&self, at: usize) -> Option<&Player> {
         let players = &self.position.players;
@@ -232,7 +224,7 @@ impl Look<'_> {
                 let here = position.players.get(usize::from(seat));
                 for (at, &card) in position.catastrophes.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.content.card(card);
+                    let rules = self.game.content.card(card);
                     let from = at * CATASTROPHE;
                     cells.set(from, 6u8);
                     cells.counts(from + 1, &rules.left.abilities);
@@ -252,7 +244,7 @@ impl Look<'_> {
             |cells| {
                 for (at, &card) in position.purchases.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.content.card(card);
+                    let rules = self.game.content.card(card);
                     let from = at * OFFER;
                     cells.set(from + (rules.kind as usize).min(2), 6u8);
                     cells.set(from + 3, rules.value);
@@ -278,7 +270,7 @@ impl Look<'_> {
             seats,
             ..
         } = *self;
-        let number = cards(self.content);
+        let number = cards(&self.game.content);
         let turn = &position.turn;
         to.field(
             "own_cards",

@@ -6,7 +6,7 @@ use redtag_trauma_center::{
     Step, TraumaCenter, bandaged, complication, covered, open_columns,
 };
 
-use crate::encode::{Encode, Observer, THINGS, Verb};
+use crate::encode::{Encode, Look, Observer, THINGS, Verb};
 
 /// Numbers of a patient besides squares.
 const PATIENT: usize = 19;
@@ -118,7 +118,7 @@ impl Encode for TraumaCenter {
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
         let look = Look {
-            content: &self.content,
+            game: self,
             position,
             seat,
             seats,
@@ -130,15 +130,7 @@ impl Encode for TraumaCenter {
     }
 }
 
-/// A position, and who looks at it.
-struct Look<'a> {
-    content: &'a Content,
-    position: &'a Position,
-    seat: Seat,
-    seats: usize,
-}
-
-impl Look<'_> {
+impl Look<'_, TraumaCenter> {
     /// The place of one's own patient.
     fn own(&self) -> usize {
         match self.seats {
@@ -190,11 +182,9 @@ impl Look<'_> {
     /// What is asked about the patients, their boxes and cards.
     #[inline]
     fn observe_patients(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
         let Self {
-            content,
-            position,
-            seats,
-            ..
+            position, seats, ..
         } = *self;
         to.field(
             "patients",
@@ -263,7 +253,8 @@ impl Look<'_> {
     /// Wounds and bandages.
     #[inline]
     fn observe_body(&self, to: &mut impl Observer) {
-        let Self { content, seats, .. } = *self;
+        let content = &self.game.content;
+        let seats = self.seats;
         let body = usize::from(content.columns) * usize::from(content.rows);
         to.field(
             "wounds",
@@ -296,7 +287,8 @@ impl Look<'_> {
     /// The Diagnosis boxes.
     #[inline]
     fn observe_diagnosis(&self, to: &mut impl Observer) {
-        let Self { content, seats, .. } = *self;
+        let content = &self.game.content;
+        let seats = self.seats;
         let columns = usize::from(content.columns);
         let diagnosis = columns * usize::from(content.diagnosis_rows);
         to.field(

@@ -1,11 +1,9 @@
 //! Triage as numbers. A reward is a patient saved (R30).
 
 use redtag_kernel::{Kind, Seat};
-use redtag_triage::{
-    Action, ComplicationsCap, Content, KINDS, MAX_BEDS, Outsider, Phase, Position, Triage,
-};
+use redtag_triage::{Action, ComplicationsCap, KINDS, MAX_BEDS, Outsider, Phase, Position, Triage};
 
-use crate::encode::{Encode, Observer, THINGS, Verb};
+use crate::encode::{Encode, Look, Observer, THINGS, Verb};
 
 /// Known cards on top of the deck, in positions written by hand.
 const KNOWN: usize = 8;
@@ -69,10 +67,12 @@ impl Encode for Triage {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, _seat: Seat, _seats: usize, to: &mut impl Observer) {
+    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
         let look = Look {
-            content: &self.content,
+            game: self,
             position,
+            seat,
+            seats,
         };
         look.observe_phase(to);
         look.observe_hospital(to);
@@ -82,13 +82,7 @@ impl Encode for Triage {
     }
 }
 
-/// A position, and by which content it is played.
-struct Look<'a> {
-    content: &'a Content,
-    position: &'a Position,
-}
-
-impl Look<'_> {
+impl Look<'_, Triage> {
     /// What is asked.
     #[inline]
     fn observe_phase(&self, to: &mut impl Observer) {
@@ -153,7 +147,7 @@ impl Look<'_> {
     #[inline]
     fn observe_hospital(&self, to: &mut impl Observer) {
         let position = self.position;
-        let healthy = f32::from(self.content.healthy);
+        let healthy = f32::from(self.game.content.healthy);
         let outside = position.outside;
         to.field("action_points", &[1], 10.0, "left in this turn", |cells| {
             cells.set(0, position.ap);
@@ -236,7 +230,7 @@ impl Look<'_> {
     #[inline]
     fn observe_cards(&self, to: &mut impl Observer) {
         let position = self.position;
-        let most = self.content.event_deck.counts().iter().max();
+        let most = self.game.content.event_deck.counts().iter().max();
         let most = f32::from(most.copied().unwrap_or(1).max(1));
         let saved = position.saved;
         to.field("queue", &[1], 10.0, "cards in the Event Queue", |cells| {

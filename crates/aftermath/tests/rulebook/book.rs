@@ -500,7 +500,7 @@ fn what_is_kept_was_found() {
     let mut campaign = Campaign::new(&table.game.content);
     campaign.supply.put(relic);
     let options = Options {
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&table.game.content)),
         ..Options::default()
     };
     let next = table.game.lay_out(&options).expect("sound");

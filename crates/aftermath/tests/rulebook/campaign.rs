@@ -148,7 +148,7 @@ fn the_next_game() {
     campaign.dials[Dial::Time as usize] = 7;
     let options = Options {
         seats: 3,
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&table.game.content)),
         ..Options::default()
     };
     let next = table.game.lay_out(&options).expect("sound");
@@ -164,7 +164,7 @@ fn the_next_game() {
     let characters = vec!["cid".to_owned(), "dot".to_owned()];
     let others = Options {
         characters,
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&table.game.content)),
         ..Options::default()
     };
     let next = table.game.lay_out(&others).expect("sound");
@@ -322,7 +322,7 @@ fn packs_join_a_campaign() {
     let game = Aftermath::new(Content::read(&all).unwrap_or_else(|flaws| panic!("{flaws:?}")));
     let options = Options {
         characters: vec!["eve".into(), "ann".into()],
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&table.game.content)),
         ..Options::default()
     };
     let mut chance = Fast::new(1, 1);
@@ -346,7 +346,7 @@ fn packs_join_a_campaign() {
     let mut campaign = Campaign::new(&game.content);
     campaign.goals.put(Character(4));
     let without = Options {
-        campaign: Some(campaign.kept(&game.content)),
+        campaign: Some(campaign.saved(&game.content)),
         ..Options::default()
     };
     assert!(table.game.lay_out(&without).is_err(), "the pack is missed");

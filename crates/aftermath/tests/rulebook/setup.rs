@@ -159,7 +159,7 @@ fn decks_are_made_anew() {
     later.banished.enemies.put(redtag_aftermath::Enemy(0));
     let later = game
         .lay_out(&Options {
-            campaign: Some(later.kept(&game.content)),
+            campaign: Some(later.saved(&game.content)),
             ..Options::default()
         })
         .expect("sound");
@@ -197,7 +197,7 @@ fn games_begin_at_home() {
             game: 2,
             ..Campaign::new(&game.content)
         }
-        .kept(&game.content),
+        .saved(&game.content),
     );
     let options = Options {
         campaign,
