@@ -39,13 +39,13 @@ fn check(player: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 /// A match of one player, from what is said about them.
 #[track_caller]
 fn solo(player: &str) -> Match<AfterTheVirus> {
-    table(Options::default(), &[player])
+    match_at(Options::default(), &[player])
 }
 
 /// A match of two players.
 #[track_caller]
 fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
-    table(
+    match_at(
         Options {
             seats: 2,
             ..Options::default()
@@ -56,7 +56,7 @@ fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
 
 /// A match with these options, from what is said about each player.
 #[track_caller]
-fn table(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
+fn match_at(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
     sketch(options, players).unwrap_or_else(|flaw| panic!("{flaw}\n{players:?}"))
 }
 

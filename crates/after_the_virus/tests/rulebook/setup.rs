@@ -8,7 +8,7 @@ use redtag_after_the_virus::{
 use redtag_kernel::Game;
 
 use crate::rulebook::{
-    c, expect, mission, new_match, official, play, play_drawing, player, read, table,
+    c, expect, match_at, mission, new_match, official, play, play_drawing, player, read,
 };
 
 fn laid_out(options: &Options) -> Position {
@@ -248,7 +248,7 @@ fn easier_is_easier_everywhere() {
         seats: 2,
         ..mission("5C")
     };
-    let mut match_ = table(
+    let mut match_ = match_at(
         two,
         &[
             "wave = -1\nhand = { @food = 1 }\nprepared = { @dog = 1 }\n\

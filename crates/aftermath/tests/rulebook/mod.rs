@@ -35,8 +35,8 @@ use redtag_kernel::{Chance, Game, Scripted, Seeded, Turn};
 
 use crate::tiny;
 
-/// A game in the tiny world, and a table.
-struct Table {
+/// A game in the tiny world, and how things stand.
+struct TestMatch {
     game: Aftermath,
     position: Position,
     /// What happened since the last question.
@@ -76,15 +76,15 @@ fn file(name: &str) -> String {
         .1
 }
 
-/// A table on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before
+/// A match on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before
 /// it.
 #[track_caller]
-fn table() -> Table {
-    table_of(2)
+fn new_match() -> TestMatch {
+    match_of(2)
 }
 
 #[track_caller]
-fn table_of(seats: u8) -> Table {
+fn match_of(seats: u8) -> TestMatch {
     start(
         world(&[]),
         Options {
@@ -96,12 +96,12 @@ fn table_of(seats: u8) -> Table {
 
 /// The same, where the point of interest on B has this script.
 #[track_caller]
-fn poi(script: &str) -> Table {
+fn poi(script: &str) -> TestMatch {
     poi_of(2, script)
 }
 
 #[track_caller]
-fn poi_of(seats: u8, script: &str) -> Table {
+fn poi_of(seats: u8, script: &str) -> TestMatch {
     start(
         world(&[reading(script)]),
         Options {
@@ -122,30 +122,30 @@ fn reading(script: &str) -> (&'static str, String) {
 
 /// Plays the script of a point of interest for seat 0 up to its first question.
 #[track_caller]
-fn read(script: &str) -> Table {
-    let mut table = poi(script);
-    table.step_onto("B");
-    table
+fn read(script: &str) -> TestMatch {
+    let mut match_ = poi(script);
+    match_.step_onto("B");
+    match_
 }
 
 #[track_caller]
-fn start(content: Content, options: Options) -> Table {
+fn start(content: Content, options: Options) -> TestMatch {
     let game = Aftermath::new(content);
     let mut events = Vec::new();
     let position = game
         .set_up(&options, &mut Seeded::new("rules"), &mut events)
         .expect("sound options");
-    let mut table = Table {
+    let mut match_ = TestMatch {
         game,
         position,
         events,
         habits: true,
     };
-    table.fresh_turn();
-    table
+    match_.fresh_turn();
+    match_
 }
 
-impl Table {
+impl TestMatch {
     /// Puts every hand and threat card back and gives seat 0 its actions.
     fn fresh_turn(&mut self) {
         for seat in self.position.seats() {
@@ -407,8 +407,8 @@ impl Table {
 }
 
 /// The enemies on the track.
-fn foes(table: &Table) -> Vec<Enemy> {
-    table
+fn foes(match_: &TestMatch) -> Vec<Enemy> {
+    match_
         .position
         .scene
         .foes

@@ -78,7 +78,7 @@ type Play = Match<Katastrophenspiel>;
 /// Plays the actions in the position, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], luck: &[u8], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = run(&mut match_, actions, luck);
     expect(match_.position(), expected);
     events
@@ -86,7 +86,7 @@ fn check(position: &str, actions: &[Action], luck: &[u8], expected: &str) -> Vec
 
 /// A match from a position written by hand, with the cards of the tests.
 #[track_caller]
-fn table(position: &str) -> Play {
+fn match_at(position: &str) -> Play {
     sketch(position).unwrap_or_else(|flaw| panic!("{flaw}\n{position}"))
 }
 
@@ -215,7 +215,7 @@ fn in_mission(catastrophe: u8, missing: [u8; 6], rest: &str) -> String {
 /// What may be done in the position.
 #[track_caller]
 fn legal(position: &str) -> Vec<Action> {
-    legal_now(&table(position))
+    legal_now(&match_at(position))
 }
 
 fn legal_now(match_: &Play) -> Vec<Action> {
@@ -225,7 +225,7 @@ fn legal_now(match_: &Play) -> Vec<Action> {
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    refused_now(&table(position), action)
+    refused_now(&match_at(position), action)
 }
 
 #[track_caller]

@@ -35,7 +35,7 @@ const FIRST: Whom = Whom {
 /// Plays the actions for the first patient, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = play(&mut match_, actions);
     expect(patient(&match_), expected);
     events
@@ -43,12 +43,12 @@ fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 
 /// A match of two players from a position written by hand.
 #[track_caller]
-fn table(position: &str) -> Match<TraumaCenter> {
-    table_with(2, position)
+fn match_at(position: &str) -> Match<TraumaCenter> {
+    match_with(2, position)
 }
 
 #[track_caller]
-fn table_with(seats: u8, position: &str) -> Match<TraumaCenter> {
+fn match_with(seats: u8, position: &str) -> Match<TraumaCenter> {
     let mut written = read(position);
     if let Some(Value::Array(patients)) = written.get_mut("patients") {
         patients.resize(usize::from(seats), json!({}));
@@ -102,7 +102,7 @@ fn legal(match_: &Match<TraumaCenter>) -> Vec<Action> {
 /// The same in a position, after some actions.
 #[track_caller]
 fn legal_after(position: &str, actions: &[Action]) -> Vec<Action> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     play(&mut match_, actions);
     legal(&match_)
 }
@@ -110,7 +110,7 @@ fn legal_after(position: &str, actions: &[Action]) -> Vec<Action> {
 /// The rule and the reason that forbid an action for the first patient, after some others.
 #[track_caller]
 fn refused(position: &str, actions: &[Action], action: Action) -> (&'static str, String) {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     play(&mut match_, actions);
     rulebook::refused(&match_, match_.position().seat_of(0), action)
 }

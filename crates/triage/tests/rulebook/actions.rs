@@ -186,7 +186,7 @@ fn no_way_out_and_no_repairs() {
             events.clear();
             game.legal_actions(&table, 0, &mut actions);
             let action = actions[chance.below(actions.len())];
-            game.apply(&mut table, 0, action, &mut chance, &mut events);
+            game.apply(&mut match_at, 0, action, &mut chance, &mut events);
             let told =
                 |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
             let came = told(|event| matches!(event, Event::Admitted { .. }));

@@ -4,7 +4,7 @@ use redtag_kernel::Match;
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, ComplicationsCap, Event, Options, Rank};
 
-use crate::rulebook::{check, expect, legal, official, play, read, refused, table, table_with};
+use crate::rulebook::{check, expect, legal, match_at, match_with, official, play, read, refused};
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
@@ -268,7 +268,7 @@ fn the_cap_on_complications() {
         refused(&format!("{TIED}ap = 1"), Protect(2)),
         ("R19", "no-so-many-ap".into())
     );
-    let mut match_ = table(TIED);
+    let mut match_ = match_at(TIED);
     play(&mut match_, &[Protect(1)]);
     assert_eq!(match_.legal(0), [Protect(0), Protect(1)]);
     check(
@@ -310,7 +310,7 @@ fn the_other_cap_on_complications() {
         complications_cap: ComplicationsCap::PerPatient,
         ..Options::default()
     };
-    let mut match_ = table_with(options, &format!("{TIED}ap = 5"));
+    let mut match_ = match_with(options, &format!("{TIED}ap = 5"));
     play(&mut match_, &[Protect(2), Protect(2)]);
     expect(
         match_.position(),

@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Cause, Event, Outsider, Rank};
 
-use crate::rulebook::{check, expect, legal, play, table};
+use crate::rulebook::{check, expect, legal, match_at, play};
 
 /// X1: an Aftershock 3 with 2 AP costs the Hospital 1.
 #[test]
@@ -138,7 +138,7 @@ fn x10_a_whole_turn() {
     use Event::*;
     let position = include_str!("../positions/x10.toml");
     assert_eq!(legal(position).last(), Some(&EndTurn));
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
 
     let steps_1_to_3 = play(&mut match_, &[EndTurn]);
     assert_eq!(

@@ -21,7 +21,7 @@ use redtag_triage::{Action, Card, Event, Options, Position, Triage};
 /// Plays the actions in the position, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = play(&mut match_, actions);
     expect(match_.position(), expected);
     events
@@ -29,12 +29,12 @@ fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 
 /// A match from a position written by hand, by the official rules.
 #[track_caller]
-fn table(position: &str) -> Match<Triage> {
-    table_with(Options::default(), position)
+fn match_at(position: &str) -> Match<Triage> {
+    match_with(Options::default(), position)
 }
 
 #[track_caller]
-fn table_with(options: Options, position: &str) -> Match<Triage> {
+fn match_with(options: Options, position: &str) -> Match<Triage> {
     Match::from_sketch(official(), options, &read(position), None)
         .unwrap_or_else(|flaw| panic!("{flaw}\n{position}"))
 }
@@ -63,13 +63,13 @@ fn play(match_: &mut Match<Triage>, actions: &[Action]) -> Vec<Event> {
 /// What may be done in the position.
 #[track_caller]
 fn legal(position: &str) -> Vec<Action> {
-    table(position).legal(0)
+    match_at(position).legal(0)
 }
 
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    rulebook::refused(&table(position), 0, action)
+    rulebook::refused(&match_at(position), 0, action)
 }
 
 /// Does the position hold what is expected?

@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, Event, Rank};
 
-use crate::rulebook::{check, legal, refused, table};
+use crate::rulebook::{check, legal, match_at, refused};
 
 /// R9: a value that leaves the lowest pip is 0, never less.
 #[test]
@@ -146,7 +146,7 @@ fn an_empty_deck_is_no_obstacle() {
 /// R14: cards are handled one at a time from the left, and later ones stay hidden.
 #[test]
 fn events_come_one_at_a_time() {
-    let mut match_ = table("phase = { diesel = 2 }\nqueue = 2\ndeck.top = ['♠3', '♥']");
+    let mut match_ = match_at("phase = { diesel = 2 }\nqueue = 2\ndeck.top = ['♠3', '♥']");
     let first = crate::rulebook::play(&mut match_, &[Leave]);
     crate::rulebook::expect(
         match_.position(),
@@ -256,7 +256,7 @@ fn a_lack_of_diesel_hurts_once() {
 fn a_lack_of_diesel_hurts_all_at_once() {
     let last =
         "generator = []\nhospital = 1\nbeds = [{ rank = 'king', health = 1 }]\nsaved.queens = 2";
-    let mut match_ = table(last);
+    let mut match_ = match_at(last);
     crate::rulebook::play(&mut match_, &[EndTurn]);
     let after = "phase = 'over'\nhospital = 0\nbeds = ['empty', 'empty', 'empty']\ndiscard.K = 1";
     crate::rulebook::expect(match_.position(), after);
