@@ -406,6 +406,26 @@ impl TestMatch {
     }
 }
 
+/// A position written by hand.
+#[track_caller]
+fn sketch(game: &Aftermath, written: &str) -> Position {
+    let written = redtag_kernel::laws::rulebook::read(written);
+    redtag_kernel::play::sketch(game, &Options::default(), &written)
+        .unwrap_or_else(|flaw| panic!("{flaw}"))
+}
+
+/// The official game from a position written by hand.
+#[track_caller]
+fn official_from(written: &str) -> TestMatch {
+    let game = Aftermath::official().expect("the content is sound");
+    TestMatch {
+        position: sketch(&game, written),
+        game,
+        events: Vec::new(),
+        habits: false,
+    }
+}
+
 /// The enemies on the track.
 fn foes(match_: &TestMatch) -> Vec<Enemy> {
     match_

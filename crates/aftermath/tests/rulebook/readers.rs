@@ -1,15 +1,15 @@
 //! What independent readers of the rulebook found: a position for each.
 
 use redtag_aftermath::{
-    Ability, Action, Aftermath, Card, Character, Content, Dial, Ending, Enemy, Event, Foe, Item,
-    Laid, Leaving, Location, Mission, Options, Page, Phase, Position, Situation, Space, Spot,
-    Token,
+    Ability, Action, Card, Character, Content, Dial, Ending, Enemy, Event, Foe, Item, Laid,
+    Leaving, Location, Mission, Options, Page, Phase, Position, Situation, Space, Spot, Token,
 };
 use redtag_kernel::odds::Oracle;
 use redtag_kernel::{Game, Tell, Turn};
-use serde_json::json;
 
-use crate::rulebook::{TestMatch, file, named, new_match, poi, poi_of, read, start, world};
+use crate::rulebook::{
+    TestMatch, file, named, new_match, official_from, poi, poi_of, read, sketch, start, world,
+};
 
 /// What is done to a sound position.
 type Change = fn(&mut Position);
@@ -72,25 +72,15 @@ fn what_slows_takes_points_off() {
 #[test]
 fn the_larder_is_counted_after_supper() {
     let garden = |content: &Content| Item(named(&content.names.items, "garden"));
-    let content = Content::official().expect("it is sound");
+    let mut match_ = official_from(include_str!("../positions/before-supper.toml"));
+    let content = &match_.game.content;
     let (garden, quince) = (
-        garden(&content),
+        garden(content),
         Character(named(&content.names.characters, "quince")),
     );
     let winter = Mission(named(&content.names.missions, "doubletree"));
     let mut pages = content.pages.iter();
     let supper = Page(pages.position(|page| page.number == 90).expect("supper") as u8);
-    let game = Aftermath::new(content);
-    let position = sketch(
-        &game,
-        json!({ "page": 2, "visited": [2], "main": 0, "scene": { "open": true, "read": 0 } }),
-    );
-    let mut match_ = TestMatch {
-        game,
-        position,
-        events: Vec::new(),
-        habits: false,
-    };
     let campaign = &mut match_.position.campaign;
     campaign.supply.put(garden);
     campaign.found.items.put(garden);
@@ -344,26 +334,10 @@ fn flaws_name_their_places() {
 #[test]
 fn what_a_position_leaves_out_follows() {
     let game = crate::tiny::game();
-    let first = sketch(&game, json!({}));
+    let first = sketch(&game, "");
     assert!(matches!(game.turn(&first), Turn::Act(_)), "the book begins");
-    let number = |number: u8| {
-        let mut pages = game.content.pages.iter();
-        pages.position(|page| page.number == number)
-    };
-    let open = number(10).expect("page 10");
-    let hand = json!({
-        "page": open, "visited": [open], "scene": { "open": true },
-        "heroes": [{ "character": 0, "hand": { "0": 1 } }, { "character": 1 }],
-        "items": { "unseen": { "4": 0 } }, "item_discard": [4],
-    });
-    let position = sketch(&game, hand);
+    let position = sketch(&game, include_str!("../positions/a-card-in-hand.toml"));
     assert_eq!(position.deck.count(Card(0)), 1, "one is in the hand");
     assert_eq!(position.steps.last(), Some(Phase::Actions));
     assert_eq!(position.items.unseen.count(Item(5)), 1, "the others wait");
-}
-
-#[track_caller]
-fn sketch(game: &Aftermath, written: serde_json::Value) -> Position {
-    let options = Options::default();
-    redtag_kernel::play::sketch(game, &options, &written).unwrap_or_else(|flaw| panic!("{flaw}"))
 }

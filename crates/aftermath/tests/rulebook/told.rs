@@ -6,7 +6,7 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Fast, Game, Tell, Turn};
 
-use super::{TestMatch, die, match_, poi, read};
+use super::{TestMatch, die, named, new_match, official_from, poi, read};
 
 #[track_caller]
 fn tells(match_: &TestMatch, event: Event) {
@@ -311,25 +311,16 @@ fn nothing_is_lost_in_silence() {
 /// R62, A57: a goal is completed at once, and supper tells its story at the next opportunity, once.
 #[test]
 fn a_goal_has_its_story_at_supper() {
-    let game = Aftermath::official().expect("the content is sound");
-    let supper = game.content.pages.iter().position(|page| page.number == 90);
+    let mut match_ = official_from(include_str!("../positions/before-supper.toml"));
+    let content = &match_.game.content;
+    let supper = content.pages.iter().position(|page| page.number == 90);
     let supper = Page(supper.expect("page 90") as u8);
-    let story = game
-        .content
+    let story = content
         .entries
         .iter()
-        .position(|entry| entry.page == supper && game.content.entry_key(entry) == "p90-41");
+        .position(|entry| entry.page == supper && content.entry_key(entry) == "p90-41");
     let story = story.expect("entry 90-41") as u16;
-    let sorrel = Character(super::named(&game.content.names.characters, "sorrel"));
-    let written = serde_json::json!({ "page": 2, "visited": [2], "main": 0,
-        "scene": { "open": true, "read": 0 } });
-    let position = redtag_kernel::play::sketch(&game, &Options::default(), &written);
-    let mut match_ = TestMatch {
-        game,
-        position: position.unwrap_or_else(|flaw| panic!("{flaw}")),
-        events: Vec::new(),
-        habits: false,
-    };
+    let sorrel = Character(named(&content.names.characters, "sorrel"));
     match_.position.campaign.goals.put(sorrel);
     for told in [1, 0] {
         let before = match_.position;
