@@ -550,6 +550,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         }
         player.pile[card.index()] += 1;
+        // Removing works like killing, but does not count (R21).
         if hit.result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
@@ -591,6 +592,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             left,
             discarded,
         } = *card;
+        // Removing works like killing, but does not count (R21).
         if result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
