@@ -23,7 +23,7 @@ pub struct LabArgs {
 #[derive(Subcommand)]
 pub enum LabCommand {
     #[command(flatten)]
-    Study(StudyCommand),
+    Study(Box<StudyCommand>),
     /// Merge the files of shards and report as if one machine had played
     Merge(MergeArgs),
 }
