@@ -84,8 +84,10 @@ fn open<'py, T: numpy::Element, D: numpy::ndarray::Dimension>(
 #[pymethods]
 impl Pool {
     #[new]
-    #[pyo3(signature = (game, envs, *, options = None, content = None, seed = 0, first = 0, threads = 1,
-        autoreset = "next_step", flat = false, described = true, illegal_ends = false, partners = None, seat = None,
+    #[pyo3(signature = (game, envs, *, options = None, content = None, seed = 0, first = 0,
+        threads = 1,
+        autoreset = "next_step", flat = false, described = true, illegal_ends = false,
+            partners = None, seat = None,
         most_steps = None))]
     #[expect(clippy::too_many_arguments, reason = "they are named in Python")]
     fn new(

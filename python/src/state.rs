@@ -23,7 +23,8 @@ impl State {
 impl State {
     /// The first position of a match, or one that was written as JSON.
     #[new]
-    #[pyo3(signature = (game, *, options = None, content = None, key = 0, chance = None, position = None))]
+    #[pyo3(signature = (game, *, options = None, content = None, key = 0, chance = None,
+        position = None))]
     fn new(
         py: Python,
         game: &str,

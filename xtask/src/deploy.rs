@@ -28,7 +28,7 @@ pub fn deploy(program: &Path) -> anyhow::Result<()> {
     match engine() {
         Some(engine) => in_container(engine),
         None => {
-            println!("deploy: no container engine answers; its steps are done in a clean folder");
+            println!("deploy: no container engine answers; running its steps in a clean folder");
             in_folder(program)
         }
     }
@@ -62,7 +62,7 @@ fn check_unit(program: &Path) -> anyhow::Result<()> {
     let text = String::from_utf8_lossy(&judged.stdout);
     println!("deploy: {}", text.lines().last().unwrap_or_default().trim());
     if !judged.status.success() {
-        bail!("{UNIT} is not locked in well:\n{text}");
+        bail!("{UNIT} is not locked down well enough:\n{text}");
     }
     Ok(())
 }
@@ -85,15 +85,16 @@ fn in_container(engine: &str) -> anyhow::Result<()> {
         &words(&format!("build -f {CONTAINER} -t redtag-check .")),
         &[],
     )?;
-    let start = "run -d --rm --read-only --cap-drop=all -p 127.0.0.1:18080:8080 --name redtag-check redtag-check";
+    let start = "run -d --rm --read-only --cap-drop=all -p 127.0.0.1:18080:8080 --name \
+                 redtag-check redtag-check";
     run(engine, &words(start), &[])?;
     let answered = wait_for(|| ready(18_080));
     run(engine, &words("stop redtag-check"), &[])?;
     answered.context("the container does not answer")
 }
 
-/// Does what the container file says: copies what it copies, starts what it starts with nothing else
-/// around it, asks what it asks, and ends it.
+/// Does what the container file says: copies what it copies, starts what it starts with nothing
+/// else around it, asks what it asks, and ends it.
 fn in_folder(program: &Path) -> anyhow::Result<()> {
     let root = PathBuf::from(FOLDER).join("root");
     if root.exists() {
@@ -119,7 +120,7 @@ fn in_folder(program: &Path) -> anyhow::Result<()> {
         ready(port) && start(&check, &root, port).is_ok_and(|mut check| succeeds(&mut check))
     });
     let ended = end(&mut server);
-    answered.context("the server does not answer, or its check of health fails")?;
+    answered.context("the server does not answer, or its health check fails")?;
     ended?;
     println!("deploy: the steps of {CONTAINER} work in a clean folder");
     Ok(())
@@ -138,8 +139,8 @@ fn steps(word: &str) -> anyhow::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Starts a command of the container file, `["program", "argument"]`, as if the folder were all there
-/// is.
+/// Starts a command of the container file, `["program", "argument"]`, as if the folder were all
+/// there is.
 fn start(step: &[String], root: &Path, port: u16) -> anyhow::Result<Child> {
     let words: Vec<String> = serde_json::from_str(step.first().context("no command")?)?;
     let (program, args) = words.split_first().context("no command")?;
@@ -201,7 +202,7 @@ fn end(server: &mut Child) -> anyhow::Result<()> {
     }
     let status = server.wait()?;
     if ended.is_err() || !status.success() {
-        bail!("the server does not end when it is asked to: {status}");
+        bail!("the server does not stop when asked to: {status}");
     }
     Ok(())
 }

@@ -35,7 +35,7 @@ pub fn fuzz(seconds: Option<u32>) -> anyhow::Result<()> {
     for target in TARGETS {
         let grown = wasm::target_dir().join("fuzz-corpus").join(target);
         std::fs::create_dir_all(&grown)?;
-        let grown = grown.to_str().context("the path is no text")?;
+        let grown = grown.to_str().context("the path is not text")?;
         println!("fuzz: {target}, {seconds} s");
         let command = format!(
             "+nightly fuzz run {target} {grown} fuzz/corpus/{target} -- \

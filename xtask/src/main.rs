@@ -55,13 +55,15 @@ fn main() -> ExitCode {
                  cargo xtask test             run all checks\n\
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
-                 cargo xtask site             write the browser table to target/site, for any web host\n\
-                 cargo xtask licences         look whether every package may be in Redtag\n\
+                 cargo xtask site             write the site to target/site, for any web \
+                 host\ncargo xtask licences         check the licence of every package\n\
                  cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
-                 cargo xtask deploy [PROGRAM] check the unit of systemd and the container file\n\
+                 cargo xtask deploy [PROGRAM] check the systemd unit and the container file\n\
                  cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
-                 cargo xtask python [test]    make the wheel of the Python package, in target/wheels, or test it\n\
-                 cargo xtask parity           compare the rules in the browser with those of the program"
+                 cargo xtask python [test]    make the wheel of the Python package, in \
+                 target/wheels, or test it\n\
+                 cargo xtask parity           compare the rules in the browser with those of the \
+                 program"
             );
             return ExitCode::FAILURE;
         }
@@ -150,10 +152,10 @@ fn test() -> anyhow::Result<()> {
     python::test(&record())?;
     println!("== the Python package: {} s", begun.elapsed().as_secs());
     let begun = Instant::now();
-    println!("\n== the browser table, in a real browser");
+    println!("\n== the client, in a real browser");
     install("chromium", "the pages are tested in it")?;
     site::test()?;
-    println!("== the browser table: {} s", begun.elapsed().as_secs());
+    println!("== the client: {} s", begun.elapsed().as_secs());
     println!("\n== what operators copy");
     deploy::deploy(&wasm::target_dir().join("debug/redtag"))?;
     println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
@@ -173,12 +175,12 @@ fn docs() -> anyhow::Result<()> {
 fn parity() -> anyhow::Result<()> {
     let record = std::path::absolute(record())?
         .to_str()
-        .context("the path is no text")?
+        .context("the path is not text")?
         .to_owned();
     let args = words("test --locked --workspace --test suite record:: -- --nocapture");
     run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
     let args = ["crates/wasm/tests/parity.mjs", &record].map(str::to_owned);
-    run("node", &args, &[]).context("please look whether Node.js 20 or newer is installed")
+    run("node", &args, &[]).context("please check that Node.js 20 or newer is installed")
 }
 
 /// Where the games on record are.

@@ -97,6 +97,6 @@ fn environment(name: &str, requirements: &str) -> anyhow::Result<String> {
 }
 
 fn text(path: &Path) -> anyhow::Result<String> {
-    let text = path.to_str().context("the path is no text")?;
+    let text = path.to_str().context("the path is not text")?;
     Ok(text.to_owned())
 }

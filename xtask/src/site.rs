@@ -33,8 +33,8 @@ pub fn build(modules: Modules, folder: &str) -> anyhow::Result<()> {
     npm(&format!("run build -- --outDir ../{folder} --emptyOutDir"))
 }
 
-/// Checks format and types of the client, and plays in a real browser: also at tables of the program,
-/// which gets the site that is there now.
+/// Checks format and types of the client, and plays in a real browser: also at tables of the
+/// program, which gets the site that is there now.
 pub fn test() -> anyhow::Result<()> {
     npm("run format:check")?;
     npm("run check")?;

@@ -69,7 +69,8 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
     audit_ending(content, position)
 }
 
-/// It has not ended before anybody noticed, or it has ended in the way that it says (R32, R33, A40).
+/// It has not ended before anybody noticed, or it has ended in the way that it says (R32, R33,
+/// A40).
 fn audit_ending(content: &Content, position: &Position) -> Result<(), Flaw> {
     let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
     let is_busy = |player: &Player| {
@@ -216,8 +217,8 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
     Ok(())
 }
 
-/// Ammo under weapons that use it, no more than they were prepared with (R28), and what loads itself
-/// (A29).
+/// Ammo under weapons that use it, no more than they were prepared with (R28), and what loads
+/// itself (A29).
 fn audit_ammo(content: &Content, player: &Player) -> Audit {
     let wrong = |field, message: &str| Err((field, message.to_owned()));
     let ammo = player.ammo.as_slice();

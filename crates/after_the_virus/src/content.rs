@@ -32,7 +32,7 @@ pub struct Content {
     pub characters: Vec<Character>,
     /// The missions.
     pub missions: Vec<Mission>,
-    /// Everything as it was written, for faces.
+    /// Everything as it was written, for boards.
     pub written: Written,
     /// Tells this content from any other.
     pub hash: String,

@@ -62,9 +62,10 @@ impl Game for AfterTheVirus {
     /// In a turn each action of a player uses something up: one of 8 cards in hand; one of 56 cards
     /// that are retrieved, prepared, used with itself as the price, or once; one of 48 cards of
     /// ammo; one of 48 destroyed cards that come back; one of 32 attacking zombies. That is less
-    /// than 400. Each of these is followed by at most 9 offers to decline and makes at most 3 players
-    /// say again that they are done, besides 8 payments and 138 zombies and zombie cards, 3 wounds a
-    /// player and 9 counts a Survivor that can be answered for once. That is less than 6,000 in all.
+    /// than 400. Each of these is followed by at most 9 offers to decline and makes at most 3
+    /// players say again that they are done, besides 8 payments and 138 zombies and zombie cards, 3
+    /// wounds a player and 9 counts a Survivor that can be answered for once. That is less than
+    /// 6,000 in all.
     const LONGEST: usize = 250 * MAX_PLAYERS * 6_000;
 
     type Options = Options;

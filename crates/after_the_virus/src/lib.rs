@@ -1,11 +1,8 @@
 //! After the Virus by Jacob Fryxelius, for 1 to 3 players: survivors with a deck each against waves
 //! of zombies, in sixteen missions.
 //!
-//! Read it in this order: `content`, `position`, `action`, `setup`, `rules` (what happens), `legal`
-//! (what may be done, and why not), `audit`, `game`, `tell`, `seen` (what boards are handed), `fates` (odds),
-//! `advice` and `worth` (for bots). Rule ids (R) and rulings (A) are those of `docs/rules/after-the-virus.md`. Every player has
-//! a list of phases of their own, the next one first; that it is over is said once, in
-//! `Position::ending`. Where this differs from printed cards:
+//! Rule ids (R1 to R34) and rulings (A1 to A40) are those of `docs/rules/after-the-virus.md`. Where
+//! this differs from printed cards:
 //!
 //! - Cards that nobody has seen have no order. The rulebook puts the shuffled discard pile under
 //!   what is left of the draw deck (R9). Fewer cards are left than are drawn at once, so all of
@@ -22,6 +19,11 @@
 //! - A card that does something when it is prepared, or that answers to something, can be declined
 //!   (A33); if it could do nothing, nobody is asked.
 //! - A match ends after the turn that the content names, if nothing ends it before (A40).
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Every player has a list of phases
+//! of their own, the next one first, since they act at the same time; so it is not a phase that
+//! says that the match is over, but `Position::ending`.
 
 mod action;
 mod advice;

@@ -164,7 +164,8 @@ pub struct Player {
     #[cfg_attr(
         feature = "ts",
         ts(
-            type = "{ top: Card[], unseen: Record<string, number>, bottom: Card[], set_aside: number }"
+            type = "{ top: Card[], unseen: Record<string, number>, bottom: Card[], set_aside: \
+                    number }"
         )
     )]
     pub area: AreaDeck,

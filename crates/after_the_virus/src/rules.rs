@@ -87,8 +87,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.ending.is_none() && is_asked(self.content, self.position).first().is_none()
     }
 
-    /// The draw phase of a new turn (R8). After the last turn that is played the match just ends
-    /// (A40).
+    /// The draw phase of a new turn (R8). Prevention that was not used is gone (A19). After the
+    /// last turn that is played the match just ends (A40).
     fn begin_turn(&mut self) {
         if self.position.turn > self.content.numbers.turns {
             return self.end(Ending::OutOfTime);
@@ -206,7 +206,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.begin_turn();
     }
 
-    /// Everything stays as it lies, also what somebody was in the middle of.
+    /// Everything stays as it is, even what somebody was in the middle of.
     fn end(&mut self, ending: Ending) {
         self.position.ending = Some(ending);
         self.tell(match ending {
@@ -332,7 +332,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Action G: one zombie attacks and is killed in the fight (R14, A8).
+    /// Action G: one zombie attacks and is killed in the fight (R14, A8); the wound may have been
+    /// prevented before (R26, A19).
     fn zombie_attack(&mut self, seat: u8, at: u8) {
         self.tell(Event::Attacked {
             who: self.who(seat),
@@ -364,8 +365,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// Who is done is asked again when there is something new to do: somebody was wounded or healed,
-    /// zombies lie in a discard pile, nobody is attacked any more (R13, R18).
+    /// Who is done is asked again when there is something new to do: somebody was wounded or
+    /// healed, zombies lie in a discard pile, nobody is attacked any more (R13, R18).
     fn ask_again(&mut self, concerns: impl Fn(&Content, &Player) -> bool) {
         for player in &mut self.position.players {
             player.done &= !concerns(self.content, player);

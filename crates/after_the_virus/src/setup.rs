@@ -112,8 +112,8 @@ fn usual_goal(mission: &Mission) -> u8 {
     usual
 }
 
-/// The position before chance has a say: decks are made, nothing is drawn (R1-R7). Alone one plays by
-/// the same rules (A28).
+/// The position before chance has a say: decks are made, nothing is drawn (R1-R7). Alone one plays
+/// by the same rules (A28).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     let seats = options.seats;
     if !(1..=MAX_PLAYERS as u8).contains(&seats) {
@@ -254,8 +254,8 @@ fn relocate(player: &mut Player, Move { card, to }: Move) {
     }
 }
 
-/// Fills in what a hand-written position does not say: the goal of its mission (R1), the wave marker,
-/// wounds and character of its players (R2, R3), and where their other cards are (R4-R7).
+/// Fills in what a hand-written position does not say: the goal of its mission (R1), the wave
+/// marker, wounds and character of its players (R2, R3), and where their other cards are (R4-R7).
 pub fn complete(
     content: &Content,
     options: &Options,

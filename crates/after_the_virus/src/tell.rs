@@ -10,7 +10,7 @@ pub use describe::Standing;
 
 use std::fmt::Write as _;
 
-use redtag_kernel::words::{Aim, Arg, number, text};
+use redtag_kernel::words::{Aim, Arg, chapter, number, text};
 use redtag_kernel::{Kind as _, Missions, Seat, Tell, Text};
 
 use crate::action::{Action, Event};
@@ -150,12 +150,6 @@ impl Tell for AfterTheVirus {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-setup", 'R', 1..=7),
             chapter("rules-chapter-draw", 'R', 8..=10),

@@ -4,7 +4,7 @@
 //! squeezed into a probability. The mission needs all players, so these are multiplied. There is
 //! one network for who plays alone and one for several. They learned by playing against chance:
 //! `cargo run --release -p redtag-after-the-virus --example train` writes `content/worth-alone.f32`
-//! and `content/worth-together.f32` anew.
+//! and `content/worth-together.f32` again.
 
 mod inputs;
 

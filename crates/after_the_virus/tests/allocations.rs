@@ -1,7 +1,8 @@
 //! Playouts do not allocate. A test of its own, since counting slows down everything beside it.
 
 use redtag_after_the_virus::{AfterTheVirus, Options};
-use redtag_kernel::{Fast, Game, Turn};
+use redtag_kernel::laws::play_out;
+use redtag_kernel::{Fast, Game};
 
 #[test]
 fn playouts_do_not_allocate_per_action() {
@@ -30,17 +31,7 @@ fn playouts_do_not_allocate_per_action() {
             let mut position = game
                 .set_up(options, &mut chance, &mut ())
                 .expect("the options are sound");
-            while let Turn::Act(seats) = game.turn(&position) {
-                let seat = seats
-                    .iter()
-                    .nth(chance.below(seats.iter().count()))
-                    .unwrap_or(0);
-                actions.clear();
-                game.legal_actions(&position, seat, &mut actions);
-                let action = actions[chance.below(actions.len())];
-                game.apply(&mut position, seat, action, &mut chance, &mut ());
-                played += 1;
-            }
+            played += play_out(&game, &mut position, &mut chance, &mut actions, |_| ());
         }
     });
     assert!(played > 30_000, "{played}");

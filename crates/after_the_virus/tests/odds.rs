@@ -1,5 +1,5 @@
-//! Odds against plain enumeration: everything that may be done in a turn, everything that chance may
-//! bring, and nothing else of the rules.
+//! Odds against plain enumeration: everything that may be done in a turn, everything that chance
+//! may bring, and nothing else of the rules.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};

@@ -1,15 +1,15 @@
 //! Golden playthroughs: whole games as texts to read.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Options, Spot};
-use redtag_kernel::laws::{golden, playthrough};
+use redtag_kernel::laws::{check_playthrough, in_turn, keenest};
+use redtag_kernel::{Match, Seat};
 
-/// Alone, by somebody who takes whatever comes round.
+/// Alone.
 #[test]
 fn first() {
-    check("first", Options::default(), |_| 0);
+    check("first", Options::default(), in_turn);
 }
 
 /// Alone, by somebody who fights as long as there is anything to fight with, and saves whom they
@@ -23,7 +23,7 @@ fn second() {
             characters: vec!["ruth".into()],
             ..Options::default()
         },
-        zeal,
+        zealous,
     );
 }
 
@@ -37,22 +37,23 @@ fn third() {
             mission: "5C".into(),
             ..Options::default()
         },
-        zeal,
+        zealous,
     );
 }
 
-fn check(seed: &str, options: Options, zeal: fn(&Action) -> u8) {
+fn check(
+    seed: &str,
+    options: Options,
+    choose: impl Fn(&Match<AfterTheVirus>, Seat, &[Action]) -> usize,
+) {
     let game = Arc::new(AfterTheVirus::official().expect("the content is sound"));
-    let played = playthrough(&game, options, seed, |match_, _, actions| {
-        let best = actions.iter().map(zeal).max();
-        let choices: Vec<usize> = (0..actions.len())
-            .filter(|&at| Some(zeal(&actions[at])) == best)
-            .collect();
-        choices[(match_.steps().len() * 5 + 3) % choices.len()]
-    });
-    let file =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
-    assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let checked = check_playthrough(folder, &game, options, seed, choose);
+    assert_eq!(checked, Ok(()));
+}
+
+fn zealous(match_: &Match<AfterTheVirus>, _seat: Seat, actions: &[Action]) -> usize {
+    keenest(match_, actions, zeal)
 }
 
 /// How much somebody who wants to live wants to do this.

@@ -1,5 +1,5 @@
-//! No reason is given whose condition is false: each is held against the position by other means than
-//! those of the rules.
+//! No reason is given whose condition is false: each is held against the position by other means
+//! than those of the rules.
 
 use redtag_after_the_virus::{
     ALL, Ability, Action, AfterTheVirus, Amount, Calm, Card, Effect, Ending, Hit, Options, Phase,

@@ -95,7 +95,7 @@ pub struct Content {
     pub names: Names,
     /// Where each entry stands, as `book/012.toml:30:1`.
     pub places: Vec<String>,
-    /// Everything as it was written, for faces.
+    /// Everything as it was written, for boards.
     pub written: Written,
     /// Tells this content from any other.
     pub hash: String,

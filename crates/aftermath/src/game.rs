@@ -1,5 +1,4 @@
-//! The game as the kernel sees it: the list of actions, the reasons against the others, the audit
-//! of positions.
+//! The game as the kernel sees it: dispatch only.
 
 use redtag_kernel::game::MAX_SEATS;
 use redtag_kernel::{Chance, Flaw, Game, Illegal, Listener, Seat, Seats, Turn};
@@ -12,7 +11,6 @@ use crate::legal::{Legal, asked, asks};
 use crate::position::{Ending, Phase, Position};
 use crate::rules::{Rules, View};
 use crate::setup::{self, Options};
-use crate::sketch;
 
 /// Aftermath: its rules and its content.
 #[derive(Clone, Debug)]
@@ -50,9 +48,9 @@ impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
     const RULES: u32 = 3;
     /// The time dial rises after some rounds and with every journey. At its top every round takes
-    /// population or morale until the campaign is lost (A50, R63); with infinite lives the book then
-    /// brings the whole party down (R54). So there are at most some 900 turns. In each of
-    /// them every action takes a card of the hand, or leads on, or can be done once.
+    /// population or morale until the campaign is lost (A50, R63); with infinite lives the book
+    /// then brings the whole party down (R54). So there are at most some 900 turns. In each of them
+    /// every action takes a card of the hand, or leads on, or can be done once.
     const LONGEST: usize = 200_000;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
@@ -133,7 +131,7 @@ impl Game for Aftermath {
     }
 
     fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-        sketch::complete(&self.content, position, given);
+        setup::complete(&self.content, position, given);
     }
 
     fn audit(&self, position: &Position) -> Result<(), Flaw> {
@@ -168,7 +166,7 @@ impl Game for Aftermath {
 impl Aftermath {
     /// The options of the game that goes on after this one; none as long as it is played.
     pub fn next_options(&self, options: &Options, position: &Position) -> Option<Options> {
-        let mut campaign = Campaign::after(&self.content, position)?.kept(&self.content);
+        let mut campaign = Campaign::after(&self.content, position)?.saved(&self.content);
         if let Some(before) = options
             .campaign
             .as_ref()

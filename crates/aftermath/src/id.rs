@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 macro_rules! numbers {
     ($($(#[$doc:meta])* $name:ident $number:ident),+ $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize,
+            Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
         #[serde(transparent)]
         pub struct $name(pub $number);

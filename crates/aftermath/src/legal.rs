@@ -48,8 +48,8 @@ pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
     asks(View { content, position }, phase).filter(|_| position.ending.is_none())
 }
 
-/// Who is asked in this phase; nobody if it runs by itself. The party's choices are the bookkeeper's
-/// (R59), those of one's own cards are one's own (R43).
+/// Who is asked in this phase; nobody if it runs by itself. The party's choices are the
+/// bookkeeper's (R59), those of one's own cards are one's own (R43).
 pub fn asks(view: View, phase: Phase) -> Option<Seat> {
     let position = view.position;
     match phase {

@@ -2,12 +2,12 @@
 //! adventures.
 //!
 //! Rule ids (R1 to R65) and rulings (A1 to A58) are those of `docs/rules/aftermath.md`. The
-//! Adventure Book and nearly all cards of the published game are not to be had; world, cards and
+//! Adventure Book and nearly all cards of the published game cannot be obtained; world, cards and
 //! book are our own, and all of it is data in the folder `content` (see `content/FORMAT.md`). What
 //! this crate adds to the rulebook, or reads in its own way:
 //!
 //! - A match is one game of a campaign: from the first page to the end of the Colony Phase. Its
-//!   options hold the campaign that it continues, by permanent names ([`Kept`]), and
+//!   options hold the campaign that it continues, by permanent names ([`SavedCampaign`]), and
 //!   [`Campaign::after`] is the one that the next game continues.
 //! - Seats are characters. One person may sit on two of them, and alone must (R8).
 //! - Every mission has an end (own rule): after some rounds the time dial rises by one, so does it
@@ -23,6 +23,14 @@
 //! - In an equip action every item moves at most once. Discarded items, encounters and roads are
 //!   shuffled when their deck has run out.
 //! - Threat cards are placed in the order in which they were drawn, which is random (R33).
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. Phases wait on a stack,
+//! `Position::steps`; so it is `Position::ending` that says that the match is over. Only this game
+//! has `id` (a type for each of twenty kinds of numbers), `campaign` and `saved` (what a match
+//! leaves to the next, by number and by name) and `story` (a match as it is told afterwards). Its
+//! content is a folder of files, since a book in one file would be too long to edit; so
+//! [`Content::read`] takes files and finds all their flaws.
 
 mod action;
 mod advice;
@@ -32,15 +40,15 @@ mod content;
 mod fates;
 mod game;
 mod id;
-mod kept;
 mod legal;
 mod position;
 mod rules;
+mod saved;
 mod seen;
 mod setup;
-mod sketch;
 mod story;
 mod tell;
+mod worth;
 
 pub use action::{Action, Event, Passing, Stack};
 pub use campaign::{Campaign, Chest, Known};
@@ -53,12 +61,12 @@ pub use id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Flag, Item, Keyword,
     Location, Mission, Numbered, Page, Road, Scavenge, Space, Status, Token, Vehicle,
 };
-pub use kept::{Kept, KeptBox, KeptCards};
 pub use position::{
     Ending, Find, Foe, Goal, Hero, Laid, Leaving, MissionStatus, Phase, Position, Ride, Roach,
     Scene, Spot, Task, Test, Walk, Worn,
 };
 pub use rules::Rolls;
+pub use saved::{SavedBox, SavedCampaign, SavedCards};
 pub use seen::{BoardView, Exit, ExitView, MissionView, Preview, Seen, TaskView, TestView};
 pub use setup::Options;
 pub use story::Story;

@@ -190,7 +190,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.read(self.content.numbers.loss, self.position.bookkeeper);
     }
 
-    /// Infinite lives: both dials are set anew (R63).
+    /// Infinite lives: both dials are reset (R63).
     fn revive(&mut self) {
         self.position.campaign.infinite = true;
         self.position.lost = false;

@@ -162,7 +162,7 @@ impl Aftermath {
         self.view(position).life(enemy)
     }
 
-    /// What faces show besides the position; `say` puts it into words.
+    /// What boards show besides the position; `say` puts it into words.
     pub fn board_view(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> BoardView {
         let view = self.view(position);
         let scene = &position.scene;

@@ -1,13 +1,16 @@
 //! Options and set-up (R7-R11).
 
+mod complete;
+
 use redtag_kernel::{Bag, Deck, Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::campaign::{Campaign, Chest};
 use crate::content::{CARD_KINDS, Content, DECK_KINDS, Dial, ENEMY_KINDS, MAX_PILES};
 use crate::id::{Character, Encounter, Enemy, Item, Road};
-use crate::kept::Kept;
 use crate::position::{Hero, MAX_PARTY, MissionStatus, Position, Scene, Worn};
+use crate::saved::SavedCampaign;
+pub use complete::complete;
 
 /// How to play. The defaults begin a campaign with two characters, which is also how one plays
 /// alone (R8).
@@ -23,7 +26,7 @@ pub struct Options {
     /// Infinite lives (R63).
     pub infinite_lives: bool,
     /// The campaign to go on with; a new one if there is none.
-    pub campaign: Option<Kept>,
+    pub campaign: Option<SavedCampaign>,
     /// Go on although a pack is missing that the campaign has something of (R65).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -155,7 +158,7 @@ fn heroes(
                 let known = content.names.characters.join(", ");
                 return Err(Flaw::at(
                     "characters",
-                    format!("{id:?} is none of {known}, or there twice"),
+                    format!("{id:?} is not one of {known}, or is there twice"),
                 ));
             }
         }
@@ -205,8 +208,8 @@ fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
     Bag::new(counts)
 }
 
-/// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all scavenge
-/// tokens are there again (A28).
+/// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all
+/// scavenge tokens are there again (A28).
 fn shuffle(content: &Content, position: &mut Position) {
     let campaign = position.campaign;
     for (place, rules) in content.items.iter().enumerate() {

@@ -13,7 +13,7 @@ mod refusals;
 pub use names::dial_case;
 use redtag_kernel::campaign::{Campaign, Mark, Tale};
 use redtag_kernel::play::read_json;
-use redtag_kernel::words::{Aim, Arg, number, text};
+use redtag_kernel::words::{Aim, Arg, chapter, number, text};
 use redtag_kernel::{Kind, Match, Seat, Tell, Text};
 use serde_json::Value;
 
@@ -141,12 +141,6 @@ impl Tell for Aftermath {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-components", 'R', 1..=6),
             chapter("rules-chapter-setup", 'R', 7..=11),

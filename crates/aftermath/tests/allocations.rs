@@ -3,7 +3,8 @@
 mod tiny;
 
 use redtag_aftermath::Options;
-use redtag_kernel::{Fast, Game, Turn};
+use redtag_kernel::laws::play_out;
+use redtag_kernel::{Fast, Game};
 
 #[test]
 fn playouts_do_not_allocate_per_action() {
@@ -26,14 +27,7 @@ fn playouts_do_not_allocate_per_action() {
             let mut position = game
                 .set_up(options, &mut chance, &mut ())
                 .expect("the options are sound");
-            while let Turn::Act(seats) = game.turn(&position) {
-                let seat = seats.first().unwrap_or(0);
-                actions.clear();
-                game.legal_actions(&position, seat, &mut actions);
-                let action = actions[chance.below(actions.len())];
-                game.apply(&mut position, seat, action, &mut chance, &mut ());
-                played += 1;
-            }
+            played += play_out(&game, &mut position, &mut chance, &mut actions, |_| ());
         }
     });
     assert!(played > 10_000, "{played}");

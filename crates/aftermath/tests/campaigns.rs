@@ -25,7 +25,7 @@ fn options(game: &Aftermath, campaign: Option<Campaign>, chance: &mut Fast) -> O
     while characters.len() > seats {
         characters.remove(chance.below(characters.len()));
     }
-    let campaign = campaign.map(|campaign| campaign.kept(&game.content));
+    let campaign = campaign.map(|campaign| campaign.saved(&game.content));
     Options {
         seats: seats as u8,
         characters,

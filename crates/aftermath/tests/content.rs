@@ -77,8 +77,8 @@ fn cards_in_the_numbers_of_the_rulebook() {
     assert_eq!(content.characters.iter().filter(|one| one.big).count(), 1);
 }
 
-/// Beside the mission cards each of the four has a mission of their own, which lies in the character's
-/// box (R64).
+/// Beside the mission cards each of the four has a mission of their own, which lies in the
+/// character's box (R64).
 const PERSONAL: usize = 4;
 
 /// The cards of a kind in the discovery deck, which is a file of its own.
@@ -91,8 +91,8 @@ fn undiscovered(kind: &str) -> usize {
     deck.text.lines().filter(|line| *line == head).count()
 }
 
-/// R1: the discovery deck has 47 cards beside the other lines, twelve of them side missions; what can
-/// lie in a deck waits there until it is called for. There are figures for all, 23 or more.
+/// R1: the discovery deck has 47 cards beside the other lines, twelve of them side missions; what
+/// can lie in a deck waits there until it is called for. There are figures for all, 23 or more.
 #[test]
 fn the_discovery_deck() {
     let content = Content::official().expect("sound");

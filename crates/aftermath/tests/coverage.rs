@@ -73,7 +73,7 @@ fn by_bots(game: &Aftermath) -> Read {
                 break;
             }
             campaign = Campaign::after(&game.content, &position)
-                .map(|campaign| campaign.kept(&game.content));
+                .map(|campaign| campaign.saved(&game.content));
         }
     }
     read
@@ -154,7 +154,7 @@ fn table(
     let campaign = any_campaign(content, chance);
     let options = Options {
         seats: 2 + (number % 3) as u8,
-        campaign: Some(campaign.kept(&game.content)),
+        campaign: Some(campaign.saved(&game.content)),
         ..Options::default()
     };
     let mut position = game.lay_out(&options).map_err(|flaw| flaw.to_string())?;

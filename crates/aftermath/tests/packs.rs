@@ -107,7 +107,7 @@ fn a_pack_that_is_gone_is_named_and_may_return() {
         game: 2,
         ..Campaign::new(&plain.content)
     }
-    .kept(&plain.content);
+    .saved(&plain.content);
     let begin = Options {
         campaign: Some(campaign),
         ..Options::default()
@@ -260,7 +260,7 @@ fn a_story_has_the_choices_of_cards_and_packs() {
         game: 2,
         ..Campaign::new(&game.content)
     }
-    .kept(&game.content);
+    .saved(&game.content);
     let begin = Options {
         campaign: Some(campaign),
         ..Options::default()

@@ -107,8 +107,8 @@ fn odds_end_with_the_turn() {
     assert!(oracle.after(0, Action::EndTurn).is_exact());
 }
 
-/// R12, R29: what an exit leads to can be read at any time, without an action; A50: so can what time
-/// does. Nobody has to leave, or to be late, to know it.
+/// R12, R29: what an exit leads to can be read at any time, without an action; A50: so can what
+/// time does. Nobody has to leave, or to be late, to know it.
 #[test]
 fn exits_and_time_can_be_read() {
     let table = begin("first");

@@ -125,7 +125,7 @@ fn everything_can_be_said() {
         },
         Options {
             seats: 3,
-            campaign: Some(second.kept(&game.content)),
+            campaign: Some(second.saved(&game.content)),
             ..Options::default()
         },
         Options {

@@ -73,7 +73,10 @@ impl FromStr for Bot {
                 .ok()
                 .filter(|&number| number <= most)
                 .ok_or_else(|| {
-                    let message = format!("search:{number} is too much; {most} is the most");
+                    let message = format!(
+                        "search:{number} is too much; at most {most} is \
+                                           possible"
+                    );
                     Flaw::at("bot", message)
                 }),
         };

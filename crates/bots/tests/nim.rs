@@ -203,7 +203,7 @@ fn players_are_in_the_journal_and_change_nothing_else() {
     for (players, told) in [
         (
             vec![anna.clone()],
-            "players: there must be one for each seat, that is 2, not 1",
+            "players: one for each seat is needed: 2, not 1",
         ),
         (named(""), "players[1]: a name has 1 to 40 characters"),
         (

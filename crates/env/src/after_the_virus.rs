@@ -8,7 +8,7 @@ use redtag_after_the_virus::{
 use redtag_kernel::{Kind, Seat};
 
 use crate::counts;
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 
 /// Attacking zombie cards of a player, at most.
 const ATTACKING: usize = 8;
@@ -140,14 +140,33 @@ impl Encode for AfterTheVirus {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let player = |at: usize| {
-            position
-                .players
-                .get((usize::from(seat) + at) % seats.max(1))
+        let look = Look {
+            game: self,
+            position,
+            seat,
+            seats,
         };
+        look.observe_match(to);
+        look.observe_players(to);
+        look.observe_zombies(to);
+        look.observe_cards(to);
+    }
+}
+
+impl Look<'_, AfterTheVirus> {
+    /// A player, counted from oneself.
+    fn player(&self, at: usize) -> Option<&Player> {
+        let players = &self.position.players;
+        players.get((usize::from(self.seat) + at) % self.seats.max(1))
+    }
+
+    /// The mission, and how far it is.
+    #[inline]
+    fn observe_match(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "mission",
-            &[self.content.missions.len()],
+            &[self.game.content.missions.len()],
             1.0,
             "which mission it is",
             |cells| cells.mark(position.mission.into()),
@@ -156,23 +175,42 @@ impl Encode for AfterTheVirus {
             "match",
             &[4],
             100.0,
-            "number of the turn, number of the goal, hundredths of the goal that are reached, 100 once it has ended",
+            "number of the turn, number of the goal, hundredths of the goal that are reached, 100 \
+             once it has ended",
             |cells| {
                 cells.counts(0, &[position.turn, position.goal]);
                 let won = position.ending == Some(Ending::Won);
-                let reached = if won { 100 } else { progress(&self.content, position) };
+                let reached = if won {
+                    100
+                } else {
+                    progress(&self.game.content, position)
+                };
                 cells.set(2, reached as f32);
-                cells.set(3, if position.ending.is_some() { 100u8 } else { 0u8 });
+                cells.set(
+                    3,
+                    if position.ending.is_some() {
+                        100u8
+                    } else {
+                        0u8
+                    },
+                );
             },
         );
+    }
+
+    /// The players, and what is asked of them.
+    #[inline]
+    fn observe_players(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "step",
             &[seats, STEPS + 3],
             8.0,
-            "for each player: what is asked first (8 for the one, the last if nothing is), how many are left, the card that it is about from 1 in sixths, 8 if it may be declined",
+            "for each player: what is asked first (8 for the one, the last if nothing is), how \
+             many are left, the card that it is about from 1 in sixths, 8 if it may be declined",
             |cells| {
                 for at in 0..seats {
-                    let step = player(at).and_then(|player| player.steps.first());
+                    let step = self.player(at).and_then(|player| player.steps.first());
                     let (kind, left, card, stop) = step.map_or((STEPS - 1, 0, None, false), parts);
                     let from = at * (STEPS + 3);
                     cells.set(from + kind, 8u8);
@@ -187,10 +225,14 @@ impl Encode for AfterTheVirus {
             "players",
             &[seats, PLAYER],
             20.0,
-            "for each player, oneself first: character, wave, saved, killed, wounds to arm, leg, brain (20 each), wounds prevented, 20 if done, 20 if the others were called, steps ahead",
+            "for each player, oneself first: character, wave, saved, killed, wounds to arm, leg, \
+             brain (20 each), wounds prevented, 20 if done, 20 if the others were called, steps \
+             ahead",
             |cells| {
                 for at in 0..seats {
-                    let Some(player) = player(at) else { continue };
+                    let Some(player) = self.player(at) else {
+                        continue;
+                    };
                     let from = at * PLAYER;
                     cells.set(from, player.character);
                     cells.set(from + 1, player.wave);
@@ -205,6 +247,12 @@ impl Encode for AfterTheVirus {
                 }
             },
         );
+    }
+
+    /// Zombies, attacking and in the pile.
+    #[inline]
+    fn observe_zombies(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "zombies",
             &[seats, ATTACKING, 3],
@@ -212,7 +260,9 @@ impl Encode for AfterTheVirus {
             "for each attacking zombie card: zombies printed, left, 4 if one of them was discarded",
             |cells| {
                 for at in 0..seats {
-                    let Some(player) = player(at) else { continue };
+                    let Some(player) = self.player(at) else {
+                        continue;
+                    };
                     for (place, card) in player.attacking.iter().enumerate() {
                         let from = (at * ATTACKING + place) * 3;
                         cells.counts(from, &[card.printed, card.left]);
@@ -228,20 +278,28 @@ impl Encode for AfterTheVirus {
             "for each player: zombie cards in the pile with one, two, three, four zombies",
             |cells| {
                 for at in 0..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         cells.counts(at * ZOMBIE_KINDS, &player.pile);
                     }
                 }
             },
         );
+    }
+
+    /// Where cards are.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let seats = self.seats;
         to.field(
             "cards",
             &[seats, PLACES, KINDS],
             8.0,
-            "for each player and kind of card, how many are: to be drawn, in hand, discarded, undrawn in the area deck, known on top or underneath it, scouted, in play sideways, prepared, destroyed, under weapons; and 8 if the use of this turn is gone",
+            "for each player and kind of card, how many are: to be drawn, in hand, discarded, \
+             undrawn in the area deck, known on top or underneath it, scouted, in play sideways, \
+             prepared, destroyed, under weapons; and 8 if the use of this turn is gone",
             |cells| {
                 for at in 0..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         write_cards(cells, at * PLACES * KINDS, player);
                     }
                 }

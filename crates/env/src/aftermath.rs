@@ -2,12 +2,13 @@
 //! of a character and ten for the mission (R62).
 
 use redtag_aftermath::{
-    Action, Aftermath, Card, Ending, Goal, Item, MissionStatus, Phase, Position, Situation, Spot,
+    Action, Aftermath, Card, Ending, Goal, Hero, Item, MissionStatus, Phase, Position, Situation,
+    Spot,
 };
 use redtag_kernel::{Kind, Seat};
 
 use crate::counts;
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 
 /// Spaces of a page's map, at most.
 const SPACES: usize = 32;
@@ -156,15 +157,40 @@ impl Encode for Aftermath {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let content = &self.content;
-        let cards = content.cards.len();
-        let hero = |at: usize| position.heroes.get((usize::from(seat) + at) % seats.max(1));
-        let relative = |seat_: u8| {
-            let seats = seats.max(1);
-            (usize::from(seat_) + seats - usize::from(seat) % seats) % seats
+        let look = Look {
+            game: self,
+            position,
+            seat,
+            seats,
         };
-        let campaign = &position.campaign;
-        let scene = &position.scene;
+        look.observe_phase(to);
+        look.observe_match(to);
+        look.observe_place(to);
+        look.observe_heroes(to);
+        look.observe_gear(to);
+        look.observe_enemies(to);
+        look.observe_map(to);
+        look.observe_piles(to);
+    }
+}
+
+impl Look<'_, Aftermath> {
+    /// The character of a seat, counted from oneself.
+    fn hero(&self, at: usize) -> Option<&Hero> {
+        let heroes = &self.position.heroes;
+        heroes.get((usize::from(self.seat) + at) % self.seats.max(1))
+    }
+
+    /// A seat, counted from oneself.
+    fn relative(&self, seat: u8) -> usize {
+        let seats = self.seats.max(1);
+        (usize::from(seat) + seats - usize::from(self.seat) % seats) % seats
+    }
+
+    /// What is asked.
+    #[inline]
+    fn observe_phase(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "phase",
             &[PHASES],
@@ -176,13 +202,22 @@ impl Encode for Aftermath {
             "asked",
             &[DETAILS],
             32.0,
-            "what belongs to it: difficulty, sum, first card, attributes, what a test is for; points of a move, cards played; an item, a space or a number that is left",
+            "what belongs to it: difficulty, sum, first card, attributes, what a test is for; \
+             points of a move, cards played; an item, a space or a number that is left",
             |cells| {
                 if let Some(step) = position.steps.as_slice().last() {
                     details(cells, step);
                 }
             },
         );
+    }
+
+    /// The colony and how the match stands.
+    #[inline]
+    fn observe_match(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let campaign = &position.campaign;
+        let scene = &position.scene;
         to.field(
             "dials",
             &[6],
@@ -194,7 +229,9 @@ impl Encode for Aftermath {
             "match",
             &[12],
             20.0,
-            "number of the game, turns since the time rose, 20 each for: night, a turn under way, mission succeeded, failed, hostile page, safe page, visited before, lost; whose turn it is, who keeps the books, counted from oneself",
+            "number of the game, turns since the time rose, 20 each for: night, a turn under way, \
+             mission succeeded, failed, hostile page, safe page, visited before, lost; whose turn \
+             it is, who keeps the books, counted from oneself",
             |cells| {
                 cells.counts(0, &[campaign.game, position.turns]);
                 let flags = [
@@ -210,10 +247,18 @@ impl Encode for Aftermath {
                 for (at, flag) in flags.into_iter().enumerate() {
                     cells.set(2 + at, 20.0 * f32::from(flag));
                 }
-                cells.set(10, relative(position.current) as f32);
-                cells.set(11, relative(position.bookkeeper) as f32);
+                cells.set(10, self.relative(position.current) as f32);
+                cells.set(11, self.relative(position.bookkeeper) as f32);
             },
         );
+    }
+
+    /// Where the party is, its missions, and what is remembered.
+    #[inline]
+    fn observe_place(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let position = self.position;
+        let campaign = &position.campaign;
         to.field(
             "page",
             &[content.pages.len()],
@@ -253,14 +298,24 @@ impl Encode for Aftermath {
                 cells.bits(128, 128, campaign.flags.bits());
             },
         );
+    }
+
+    /// The characters and where they stand.
+    #[inline]
+    fn observe_heroes(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let seats = self.seats;
+        let cards = content.cards.len();
         to.field(
             "heroes",
             &[seats, HERO],
             10.0,
-            "for each character, oneself first: which, away, on the map, left, down (10 for the one), wounds, toxic wounds, batteries, cards in hand, 10 if the space was not read, 10 if something can be read again",
+            "for each character, oneself first: which, away, on the map, left, down (10 for the \
+             one), wounds, toxic wounds, batteries, cards in hand, 10 if the space was not read, \
+             10 if something can be read again",
             |cells| {
                 for at in 0..seats {
-                    let Some(hero) = hero(at) else { continue };
+                    let Some(hero) = self.hero(at) else { continue };
                     let from = at * HERO;
                     cells.set(from, hero.character.0);
                     let spot = match hero.spot {
@@ -284,7 +339,7 @@ impl Encode for Aftermath {
             "for each character: the space of the figure",
             |cells| {
                 for at in 0..seats {
-                    if let Some(space) = hero(at).and_then(|hero| hero.space()) {
+                    if let Some(space) = self.hero(at).and_then(|hero| hero.space()) {
                         cells.mark(at * SPACES + space.index().min(SPACES - 1));
                     }
                 }
@@ -297,20 +352,29 @@ impl Encode for Aftermath {
             "for each character: action cards in hand by kind",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.counts(at * cards, counts(&hero.hand, cards));
                     }
                 }
             },
         );
+    }
+
+    /// What characters carry and what they can do.
+    #[inline]
+    fn observe_gear(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let seats = self.seats;
+        let (statuses, abilities) = (content.statuses.len(), content.abilities.len());
         to.field(
             "gear",
             &[seats, GEAR, 2],
             127.0,
-            "for each character: items worn on head, body, two paws and as accessory, and two in the backpack, counted from 1; batteries on them",
+            "for each character: items worn on head, body, two paws and as accessory, and two in \
+             the backpack, counted from 1; batteries on them",
             |cells| {
                 for at in 0..seats {
-                    let Some(hero) = hero(at) else { continue };
+                    let Some(hero) = self.hero(at) else { continue };
                     for (place, worn) in hero.worn.iter().enumerate() {
                         if let Some(worn) = worn {
                             let from = (at * GEAR + place) * 2;
@@ -325,7 +389,6 @@ impl Encode for Aftermath {
                 }
             },
         );
-        let (statuses, abilities) = (content.statuses.len(), content.abilities.len());
         to.field(
             "statuses",
             &[seats, statuses],
@@ -333,7 +396,7 @@ impl Encode for Aftermath {
             "for each character: statuses",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.bits(at * statuses, statuses, hero.statuses.bits());
                     }
                 }
@@ -346,17 +409,26 @@ impl Encode for Aftermath {
             "for each character: abilities",
             |cells| {
                 for at in 0..seats {
-                    if let Some(hero) = hero(at) {
+                    if let Some(hero) = self.hero(at) {
                         cells.bits(at * abilities, abilities, hero.abilities.bits());
                     }
                 }
             },
         );
+    }
+
+    /// Enemies and threats.
+    #[inline]
+    fn observe_enemies(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let position = self.position;
+        let scene = &position.scene;
         to.field(
             "foes",
             &[FOES, 5],
             40.0,
-            "for each enemy on the track: which from 1, space from 1, wounds, threat by which it acts, wounds that defeat it",
+            "for each enemy on the track: which from 1, space from 1, wounds, threat by which it \
+             acts, wounds that defeat it",
             |cells| {
                 for (at, foe) in scene.foes.iter().enumerate() {
                     let life = content.enemies.get(foe.enemy);
@@ -388,6 +460,13 @@ impl Encode for Aftermath {
                 }
             },
         );
+    }
+
+    /// What lies on the map.
+    #[inline]
+    fn observe_map(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let scene = &position.scene;
         to.field(
             "tokens",
             &[TOKENS, 2],
@@ -432,6 +511,15 @@ impl Encode for Aftermath {
                 }
             },
         );
+    }
+
+    /// What lies beside the book.
+    #[inline]
+    fn observe_piles(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let position = self.position;
+        let cards = content.cards.len();
+        let campaign = &position.campaign;
         to.field(
             "decks",
             &[2, cards],
@@ -476,7 +564,7 @@ impl Encode for Aftermath {
             |cells| {
                 if let Some(ride) = position.ride {
                     cells.counts(0, &[ride.hull, ride.cards]);
-                    cells.set(2, relative(ride.next) as f32);
+                    cells.set(2, self.relative(ride.next) as f32);
                 }
             },
         );

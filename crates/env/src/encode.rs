@@ -29,8 +29,8 @@ pub trait Encode: Playable {
     fn numbers(&self, position: &Self::Position, seat: Seat, action: Self::Action)
     -> [i16; THINGS];
 
-    /// The action that has this verb and these things in the flat space, legal or not; nothing where
-    /// it takes more to know it. Only reasons against illegal actions need it.
+    /// The action that has this verb and these things in the flat space, legal or not; nothing
+    /// where it takes more to know it. Only reasons against illegal actions need it.
     fn action(
         &self,
         _position: &Self::Position,
@@ -48,6 +48,18 @@ pub trait Encode: Playable {
         seats: usize,
         into: &mut impl Observer,
     );
+}
+
+/// A position, and who looks at it.
+pub struct Look<'a, G: Encode> {
+    /// The game, with its content.
+    pub game: &'a G,
+    /// How things stand.
+    pub position: &'a G::Position,
+    /// Who looks.
+    pub seat: Seat,
+    /// How many seats there are.
+    pub seats: usize,
 }
 
 /// One kind of action.
@@ -71,7 +83,7 @@ impl Verb {
         }
     }
 
-    /// About one of so many things.
+    /// About one of this many things.
     pub const fn of(name: &'static str, thing: &'static str, size: usize) -> Self {
         Self {
             name,

@@ -2,11 +2,11 @@
 //! the end.
 
 use redtag_katastrophenspiel::{
-    Ability, Action, Card, Cards, Katastrophenspiel, Phase, Player, Position, Region, Side,
+    Ability, Action, Card, Cards, Content, Katastrophenspiel, Phase, Player, Position, Region, Side,
 };
 use redtag_kernel::{Kind, Seat};
 
-use crate::encode::{Cells, Encode, Observer, THINGS, Verb};
+use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 use crate::kinds;
 
 /// Cards in a row.
@@ -24,7 +24,7 @@ impl Encode for Katastrophenspiel {
     const MOST_ACTIONS: usize = 160;
 
     fn verbs(&self) -> Vec<Verb> {
-        let cards = cards(self);
+        let cards = cards(&self.content);
         let of_row = |name| Verb::of_two(name, ["place in the row", "card"], [ROW, 1]);
         vec![
             Verb::of("play", "card", cards),
@@ -104,7 +104,30 @@ impl Encode for Katastrophenspiel {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let number = cards(self);
+        let look = Look {
+            game: self,
+            position,
+            seat,
+            seats,
+        };
+        look.observe_turn(to);
+        look.observe_players(to);
+        look.observe_rows(to);
+        look.observe_cards(to);
+    }
+}
+
+impl Look<'_, Katastrophenspiel> {
+    /// A player, counted from oneself.
+    fn player(&self, at: usize) -> Option<&Player> {
+        let players = &self.position.players;
+        players.get((usize::from(self.seat) + at) % self.seats)
+    }
+
+    /// What is asked, and how far the turn is.
+    #[inline]
+    fn observe_turn(&self, to: &mut impl Observer) {
+        let position = self.position;
         let turn = &position.turn;
         to.field(
             "phase",
@@ -125,10 +148,14 @@ impl Encode for Katastrophenspiel {
             "turn",
             &[8],
             10.0,
-            "rounds to go, actions left, and 10 each for: mission taken, vehicle moved, vehicle served in a mission; extra purchases taken, discount, heroes and vehicle in play",
+            "rounds to go, actions left, and 10 each for: mission taken, vehicle moved, vehicle \
+             served in a mission; extra purchases taken, discount, heroes and vehicle in play",
             |cells| {
                 cells.counts(0, &[position.rounds, turn.actions]);
-                for (at, done) in [turn.mission, turn.drove, turn.served].into_iter().enumerate() {
+                for (at, done) in [turn.mission, turn.drove, turn.served]
+                    .into_iter()
+                    .enumerate()
+                {
                     cells.set(2 + at, 10.0 * f32::from(done));
                 }
                 cells.set(5, turn.haggled);
@@ -142,7 +169,9 @@ impl Encode for Katastrophenspiel {
             "mission",
             &[12],
             6.0,
-            "6 if there is one; symbols that are missing: first aid, supplies, fire fighting, shelter, peace keeping, construction; 6 if a card's dice are rolled; lowest roll of the dice to come, up to four",
+            "6 if there is one; symbols that are missing: first aid, supplies, fire fighting, \
+             shelter, peace keeping, construction; 6 if a card's dice are rolled; lowest roll of \
+             the dice to come, up to four",
             |cells| {
                 if let Some(mission) = &position.mission {
                     cells.set(0, 6u8);
@@ -152,11 +181,23 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
+    }
+
+    /// The players.
+    #[inline]
+    fn observe_players(&self, to: &mut impl Observer) {
+        let Self {
+            position,
+            seat,
+            seats,
+            ..
+        } = *self;
         to.field(
             "players",
             &[seats, PLAYER],
             20.0,
-            "for each player, oneself first: region (six, 20 for the one), money, victory points, cards in hand, equipment on the table, 20 for who began the round",
+            "for each player, oneself first: region (six, 20 for the one), money, victory points, \
+             cards in hand, equipment on the table, 20 for who began the round",
             |cells| {
                 for at in 0..seats {
                     let place = (usize::from(seat) + at) % seats;
@@ -167,16 +208,23 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
+    }
+
+    /// What lies face up.
+    #[inline]
+    fn observe_rows(&self, to: &mut impl Observer) {
+        let Self { position, seat, .. } = *self;
         to.field(
             "catastrophes",
             &[ROW, CATASTROPHE],
             6.0,
-            "for each place of the row: 6 if there is one, symbols that it needs (six), victory points, money, 6 if it is in one's own region",
+            "for each place of the row: 6 if there is one, symbols that it needs (six), victory \
+             points, money, 6 if it is in one's own region",
             |cells| {
                 let here = position.players.get(usize::from(seat));
                 for (at, &card) in position.catastrophes.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.content.card(card);
+                    let rules = self.game.content.card(card);
                     let from = at * CATASTROPHE;
                     cells.set(from, 6u8);
                     cells.counts(from + 1, &rules.left.abilities);
@@ -190,11 +238,13 @@ impl Encode for Katastrophenspiel {
             "offers",
             &[ROW, OFFER],
             6.0,
-            "for each place of the purchase row: vehicle, hero, equipment (6 for the one), price, symbols (six), symbols right of the slash (six), dice, space of a vehicle, 6 for an extra action",
+            "for each place of the purchase row: vehicle, hero, equipment (6 for the one), price, \
+             symbols (six), symbols right of the slash (six), dice, space of a vehicle, 6 for an \
+             extra action",
             |cells| {
                 for (at, &card) in position.purchases.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.content.card(card);
+                    let rules = self.game.content.card(card);
                     let from = at * OFFER;
                     cells.set(from + (rules.kind as usize).min(2), 6u8);
                     cells.set(from + 3, rules.value);
@@ -209,21 +259,36 @@ impl Encode for Katastrophenspiel {
                 }
             },
         );
-        let player = |at: usize| position.players.get((usize::from(seat) + at) % seats);
+    }
+
+    /// Where every card is.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let Self {
+            position,
+            seat,
+            seats,
+            ..
+        } = *self;
+        let number = cards(&self.game.content);
+        let turn = &position.turn;
         to.field(
             "own_cards",
             &[number],
             4.0,
-            "for each card by its number: 1 in one's hand, 2 on the table with one use left, 3 in play, 4 used in this mission",
+            "for each card by its number: 1 in one's hand, 2 on the table with one use left, 3 in \
+             play, 4 used in this mission",
             |cells| {
-                if let Some(player) = player(0) {
+                if let Some(player) = self.player(0) {
                     cells.each_bit(0, number, player.hand.bits(), 1.0);
                     cells.each_bit(0, number, player.table.bits(), 2.0);
                 }
                 if position.active == seat {
                     let fresh = turn.played.or(turn.fresh);
                     cells.each_bit(0, number, fresh.bits(), 3.0);
-                    let used = position.mission.map_or(Cards::EMPTY, |mission| mission.used);
+                    let used = position
+                        .mission
+                        .map_or(Cards::EMPTY, |mission| mission.used);
                     cells.each_bit(0, number, used.bits(), 4.0);
                 }
             },
@@ -235,7 +300,7 @@ impl Encode for Katastrophenspiel {
             "for each card by its number: who else has it, 1 for the next player",
             |cells| {
                 for at in 1..seats {
-                    if let Some(player) = player(at) {
+                    if let Some(player) = self.player(at) {
                         let all = player.hand.or(player.table);
                         cells.each_bit(0, number, all.bits(), at as f32);
                     }
@@ -246,7 +311,8 @@ impl Encode for Katastrophenspiel {
             "common_cards",
             &[number],
             4.0,
-            "for each card by its number: 4 face up, 3 in a stack that nobody has seen, 2 next underneath a stack, 1 further underneath",
+            "for each card by its number: 4 face up, 3 in a stack that nobody has seen, 2 next \
+             underneath a stack, 1 further underneath",
             |cells| {
                 cells.each_bit(0, number, position.unseen.bits(), 3.0);
                 for stack in &position.under {
@@ -264,8 +330,8 @@ impl Encode for Katastrophenspiel {
 }
 
 /// Numbers of cards, and 0 for none.
-fn cards(game: &Katastrophenspiel) -> usize {
-    kinds(game.content.all().iter().map(Kind::index))
+fn cards(content: &Content) -> usize {
+    kinds(content.all().iter().map(Kind::index))
 }
 
 const fn side_number(side: Side) -> i16 {

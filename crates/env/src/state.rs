@@ -200,7 +200,8 @@ fn read_bytes<G: Encode>(game: &G, bytes: &[u8]) -> Result<(G::Options, G::Posit
     let (header, rest) = read_header(bytes)?;
     if header.rules != G::RULES || header.content != game.content_hash() {
         return Err(Error::Content(format!(
-            "this state is of {} with rules {} and content {}, but here are rules {} and content {}",
+            "this state is of {} with rules {} and content {}, but the rules here are {} and the \
+             content {}",
             header.game,
             header.rules,
             header.content,
@@ -289,7 +290,7 @@ impl<G: Encode> State<G> {
             let why = match actions.len() {
                 0 => format!("seat {seat} may not act now"),
                 many => {
-                    format!("seat {seat} has {many} legal actions, and {place} is none of them")
+                    format!("seat {seat} has {many} legal actions, and {place} is not one of them")
                 }
             };
             let rule = String::new();
@@ -371,7 +372,7 @@ impl<G: Encode> State<G> {
         Some(found)
     }
 
-    /// So many samples of what an action can lead to.
+    /// This many samples of what an action can lead to.
     fn sample(
         &self,
         seat: Seat,

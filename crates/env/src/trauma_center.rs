@@ -6,7 +6,7 @@ use redtag_trauma_center::{
     Step, TraumaCenter, bandaged, complication, covered, open_columns,
 };
 
-use crate::encode::{Encode, Observer, THINGS, Verb};
+use crate::encode::{Encode, Look, Observer, THINGS, Verb};
 
 /// Numbers of a patient besides squares.
 const PATIENT: usize = 19;
@@ -117,33 +117,54 @@ impl Encode for TraumaCenter {
 
     #[inline]
     fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let content = &self.content;
-        let body = usize::from(content.columns) * usize::from(content.rows);
-        let columns = usize::from(content.columns);
-        let diagnosis = columns * usize::from(content.diagnosis_rows);
-        let own = if seats == 0 {
-            0
-        } else {
-            position.patient_of(seat)
+        let look = Look {
+            game: self,
+            position,
+            seat,
+            seats,
         };
-        let patients = |write: &mut dyn FnMut(usize, &Patient)| {
-            for at in 0..seats {
-                if let Some(patient) = position.patients.get((own + at) % seats) {
-                    write(at, patient);
-                }
+        look.observe_round(to);
+        look.observe_patients(to);
+        look.observe_body(to);
+        look.observe_diagnosis(to);
+    }
+}
+
+impl Look<'_, TraumaCenter> {
+    /// The place of one's own patient.
+    fn own(&self) -> usize {
+        match self.seats {
+            0 => 0,
+            _ => self.position.patient_of(self.seat),
+        }
+    }
+
+    /// Every patient, one's own first.
+    fn patients(&self, write: &mut dyn FnMut(usize, &Patient)) {
+        for at in 0..self.seats {
+            let place = (self.own() + at) % self.seats;
+            if let Some(patient) = self.position.patients.get(place) {
+                write(at, patient);
             }
-        };
+        }
+    }
+
+    /// The phase, the round and the dice.
+    #[inline]
+    fn observe_round(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "phase",
             &[8],
             2.0,
-            "set-up, EMT, ER, Prep, Surgeon, over (2 for the one), round, whether a patient other than one's own waits for somebody",
+            "set-up, EMT, ER, Prep, Surgeon, over (2 for the one), round, whether a patient other \
+             than one's own waits for somebody",
             |cells| {
                 cells.set(position.phase as usize, 2u8);
                 cells.set(6, position.round);
                 let waits = |patient: &Patient| patient.turn.step != Step::Done;
                 let others = position.patients.iter().enumerate();
-                let others = others.filter(|&(at, patient)| at != own && waits(patient));
+                let others = others.filter(|&(at, patient)| at != self.own() && waits(patient));
                 cells.set(7, others.count() as f32);
             },
         );
@@ -156,13 +177,25 @@ impl Encode for TraumaCenter {
                 cells.counts(0, &position.dice);
             },
         );
+    }
+
+    /// What is asked about the patients, their boxes and cards.
+    #[inline]
+    fn observe_patients(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let Self {
+            position, seats, ..
+        } = *self;
         to.field(
             "patients",
             &[seats, PATIENT],
             10.0,
-            "for each patient, one's own first: step (copy, first die, second die, bandage, stabilize, tetromino, heal, finish, done; 10 for the one), wounds to heal, dice (three), die of the first action, of the second, action being done, 10 if a bandage was drawn, 10 if health, 10 if strain is reduced",
+            "for each patient, one's own first: step (copy, first die, second die, bandage, \
+             stabilize, tetromino, heal, finish, done; 10 for the one), wounds to heal, dice \
+             (three), die of the first action, of the second, action being done, 10 if a bandage \
+             was drawn, 10 if health, 10 if strain is reduced",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     let from = at * PATIENT;
                     let turn = &patient.turn;
                     cells.set(from + step(turn.step), 10u8);
@@ -182,9 +215,10 @@ impl Encode for TraumaCenter {
             "boxes",
             &[seats, 4],
             f32::from(content.row) * f32::from(content.health_rows.max(content.strain_rows)),
-            "for each patient: marked squares of Health and Strain; squares of crossed-out rows of both",
+            "for each patient: marked squares of Health and Strain; squares of crossed-out rows of \
+             both",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     for (place, meter) in Meter::ALL.into_iter().enumerate() {
                         let marks = patient.meter(meter);
                         cells.set(at * 4 + place, marks.marks);
@@ -198,9 +232,10 @@ impl Encode for TraumaCenter {
             "conditions",
             &[seats, CONDITIONS, CONDITION],
             127.0,
-            "for each Condition card of a patient: its number; 127 for the quadrant that it was copied to (four); the rule of a Critical card that is in force, from 1",
+            "for each Condition card of a patient: its number; 127 for the quadrant that it was \
+             copied to (four); the rule of a Critical card that is in force, from 1",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     for (place, condition) in patient.conditions.iter().enumerate() {
                         let from = (at * CONDITIONS + place) * CONDITION;
                         cells.set(from, condition.card);
@@ -213,13 +248,21 @@ impl Encode for TraumaCenter {
                 });
             },
         );
+    }
+
+    /// Wounds and bandages.
+    #[inline]
+    fn observe_body(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let seats = self.seats;
+        let body = usize::from(content.columns) * usize::from(content.rows);
         to.field(
             "wounds",
             &[seats, body],
             2.0,
             "for each square of the Body: 2 for a wound, 1 for one under a bandage",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.each_bit(at * body, body, patient.wounds.bits(), 2.0);
                     let bandaged = bandaged(content, patient);
                     cells.each_bit(at * body, body, bandaged.bits(), 1.0);
@@ -232,20 +275,29 @@ impl Encode for TraumaCenter {
             2.0,
             "for each square of the Body: 1 if a bandage covers it, 2 if several do",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     let (once, twice) = covered(content, patient);
                     cells.each_bit(at * body, body, once.bits(), 1.0);
                     cells.each_bit(at * body, body, twice.bits(), 2.0);
                 });
             },
         );
+    }
+
+    /// The Diagnosis boxes.
+    #[inline]
+    fn observe_diagnosis(&self, to: &mut impl Observer) {
+        let content = &self.game.content;
+        let seats = self.seats;
+        let columns = usize::from(content.columns);
+        let diagnosis = columns * usize::from(content.diagnosis_rows);
         to.field(
             "diagnosis",
             &[seats, diagnosis],
             1.0,
             "for each square of the Diagnosis box: it is filled",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.bits(at * diagnosis, diagnosis, patient.diagnosis.bits());
                 });
             },
@@ -254,9 +306,10 @@ impl Encode for TraumaCenter {
             "columns",
             &[seats, columns],
             2.0,
-            "for each column of the Diagnosis box: 2 if it is complete and not checked, 1 if it was checked",
+            "for each column of the Diagnosis box: 2 if it is complete and not checked, 1 if it \
+             was checked",
             |cells| {
-                patients(&mut |at, patient| {
+                self.patients(&mut |at, patient| {
                     cells.each_bit(at * columns, columns, patient.checked.bits(), 1.0);
                     for column in open_columns(content, patient) {
                         cells.set(at * columns + usize::from(column), 2u8);

@@ -3,7 +3,7 @@
 use redtag_kernel::{Kind, Seat};
 use redtag_triage::{Action, ComplicationsCap, KINDS, MAX_BEDS, Outsider, Phase, Position, Triage};
 
-use crate::encode::{Encode, Observer, THINGS, Verb};
+use crate::encode::{Encode, Look, Observer, THINGS, Verb};
 
 /// Known cards on top of the deck, in positions written by hand.
 const KNOWN: usize = 8;
@@ -67,7 +67,26 @@ impl Encode for Triage {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, _seat: Seat, _seats: usize, to: &mut impl Observer) {
+    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
+        let look = Look {
+            game: self,
+            position,
+            seat,
+            seats,
+        };
+        look.observe_phase(to);
+        look.observe_hospital(to);
+        look.observe_diesel(to);
+        look.observe_cards(to);
+        look.observe_variant(to);
+    }
+}
+
+impl Look<'_, Triage> {
+    /// What is asked.
+    #[inline]
+    fn observe_phase(&self, to: &mut impl Observer) {
+        let position = self.position;
         let phase = position.phase;
         to.field(
             "phase",
@@ -122,6 +141,14 @@ impl Encode for Triage {
                 }
             },
         );
+    }
+
+    /// The turn, the Hospital and who is in it or Outside.
+    #[inline]
+    fn observe_hospital(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let healthy = f32::from(self.game.content.healthy);
+        let outside = position.outside;
         to.field("action_points", &[1], 10.0, "left in this turn", |cells| {
             cells.set(0, position.ap);
         });
@@ -135,12 +162,12 @@ impl Encode for Triage {
             "what the Hospital still withstands",
             |cells| cells.set(0, position.hospital),
         );
-        let healthy = f32::from(self.content.healthy);
         to.field(
             "beds",
             &[MAX_BEDS, 5],
             healthy,
-            "for each Bed: there, Jack, Queen, King (as many as a healthy patient has health), health",
+            "for each Bed: there, Jack, Queen, King (as many as a healthy patient has health), \
+             health",
             |cells| {
                 for (at, bed) in position.beds.iter().enumerate() {
                     cells.set(5 * at, healthy);
@@ -151,7 +178,6 @@ impl Encode for Triage {
                 }
             },
         );
-        let outside = position.outside;
         to.field(
             "outside",
             &[4],
@@ -167,6 +193,12 @@ impl Encode for Triage {
                 cells.counts(0, &waiting);
             },
         );
+    }
+
+    /// Generator and scavenging.
+    #[inline]
+    fn observe_diesel(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "generator",
             &[GENERATOR],
@@ -192,16 +224,24 @@ impl Encode for Triage {
                 }
             },
         );
+    }
+
+    /// Where cards are, known or not.
+    #[inline]
+    fn observe_cards(&self, to: &mut impl Observer) {
+        let position = self.position;
+        let most = self.game.content.event_deck.counts().iter().max();
+        let most = f32::from(most.copied().unwrap_or(1).max(1));
+        let saved = position.saved;
         to.field("queue", &[1], 10.0, "cards in the Event Queue", |cells| {
             cells.set(0, position.queue);
         });
-        let most = self.content.event_deck.counts().iter().max();
-        let most = f32::from(most.copied().unwrap_or(1).max(1));
         to.field(
             "deck",
             &[KINDS],
             most,
-            "undrawn cards by kind: Diesel 2 to 10, Hope, Aftershock 1 to 6, Complications 1 to 5, Jack, Queen, King",
+            "undrawn cards by kind: Diesel 2 to 10, Hope, Aftershock 1 to 6, Complications 1 to 5, \
+             Jack, Queen, King",
             |cells| cells.counts(0, position.deck.unseen.counts()),
         );
         to.field(
@@ -222,15 +262,21 @@ impl Encode for Triage {
             "discarded cards by kind",
             |cells| cells.counts(0, position.discard.counts()),
         );
-        let saved = position.saved;
         to.field("saved", &[3], 20.0, "Jacks, Queens, Kings saved", |cells| {
             cells.counts(0, &[saved.jacks, saved.queens, saved.kings]);
         });
+    }
+
+    /// By which numbers it is played.
+    #[inline]
+    fn observe_variant(&self, to: &mut impl Observer) {
+        let position = self.position;
         to.field(
             "variant",
             &[3],
             20.0,
-            "action points of a turn, the most that the Hospital withstands, 20 if Complications are capped for each patient",
+            "action points of a turn, the most that the Hospital withstands, 20 if Complications \
+             are capped for each patient",
             |cells| {
                 cells.set(0, position.variant.action_points);
                 cells.set(1, position.variant.hospital);

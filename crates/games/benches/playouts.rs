@@ -93,7 +93,8 @@ fn speed() {
     for (at, name) in NAMES.iter().enumerate() {
         let per_game = actions[at] as f64 / games[at] as f64;
         println!(
-            "{name:<18} {:>9.0} games/s  {:>6.1} ns/action  {per_game:>6.1} actions/game  {:.2} times {}",
+            "{name:<18} {:>9.0} games/s  {:>6.1} ns/action  {per_game:>6.1} actions/game  {:.2} \
+             times {}",
             1.0 / (best[at] * per_game),
             best[at] * 1e9,
             best[at] / best[0],
@@ -127,7 +128,8 @@ fn instructions(bless: bool) -> ExitCode {
     }
     if grown {
         println!(
-            "that is over a tenth more than kept; if it must be, run: cargo bench -p redtag-games -- --bless"
+            "that is over a tenth more than kept; if it must be, run: cargo bench -p redtag-games \
+             -- --bless"
         );
         return ExitCode::FAILURE;
     }

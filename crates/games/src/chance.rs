@@ -29,7 +29,7 @@ pub fn outcomes<G: Playable>(
                 let mut script = Scripted::new(&outcomes);
                 play(&mut script);
                 let Err(ScriptError::Asks { question, .. }) = script.verdict() else {
-                    let message = format!("chance: nothing is asked that {typed:?} would answer");
+                    let message = format!("chance: no question is open that {typed:?} answers");
                     return Err(Error::new(Code::BadChance, message));
                 };
                 typed_outcome(game, &question, typed)?
@@ -50,7 +50,10 @@ fn typed_outcome<G: Playable>(game: &G, question: &Question, typed: &str) -> Res
     };
     let found = possible.find(|&(outcome, _)| is_it(outcome));
     found.map(|(outcome, _)| outcome).ok_or_else(|| {
-        let message = format!("chance: {typed:?} cannot come of {}", question.what);
+        let message = format!(
+            "chance: {typed:?} cannot be the outcome of {}",
+            question.what
+        );
         Error::new(Code::BadChance, message)
     })
 }

@@ -158,7 +158,7 @@ pub fn reopen(journal: &str) -> Result<Box<dyn HostedMatch>, Error> {
 
 fn check_size(content: Option<&str>) -> Result<(), Error> {
     if content.is_some_and(|text| text.len() > LARGEST_CONTENT) {
-        let message = format!("content: a table online takes at most {LARGEST_CONTENT} bytes");
+        let message = format!("content: an online table takes at most {LARGEST_CONTENT} bytes");
         return Err(Error::new(Code::BadGame, message));
     }
     Ok(())

@@ -31,7 +31,7 @@ pub use hosted::{HostedMatch, NextMatch, Start, Thought};
 use paper::Ink;
 pub use session::Session;
 
-/// Everything that a face, a bot or the lab needs of a game.
+/// Everything that a client, a bot or the lab needs from a game.
 pub trait Playable: Tell + Strategy + Fates {
     /// With content of somebody's own, or else with the built-in one.
     fn load(content: Option<&str>) -> Result<Self, Flaw>
@@ -51,18 +51,18 @@ pub trait Playable: Tell + Strategy + Fates {
         Vec::new()
     }
 
-    /// The content for faces that draw cards, if there is something to know; nothing secret.
+    /// The content, for clients that draw cards, if there is anything to know; nothing secret.
     fn content(&self) -> Value {
         Value::Null
     }
 
-    /// What this action would cost, for faces that show it before it is done; null if there is
+    /// What this action would cost, for clients that show it before it is done; null if there is
     /// nothing to show.
     fn cost(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> Value {
         Value::Null
     }
 
-    /// What faces that draw the table need to know besides the position, because it takes the rules
+    /// What clients that draw a board need to know besides the position, because it takes the rules
     /// to know it; null if there is nothing.
     fn seen(&self, _position: &Self::Position, _words: &Words) -> Value {
         Value::Null
@@ -144,7 +144,8 @@ macro_rules! catalogue {
                     };
                     game.map(|game| visitor.visit(game))
                 })+
-                _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are {}", NAMES.join(", ")))),
+                _ => Err(Flaw::at("game", format!("no game is called {name:?}; there are \
+                                                   {}", NAMES.join(", ")))),
             }
         }
     };

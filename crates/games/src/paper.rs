@@ -100,6 +100,7 @@ fn cutouts(class: &str, about: &str, cards: impl Iterator<Item = Cutout>) -> Str
     };
     let cards: String = cards.map(card).collect();
     format!(
-        "<section class=\"{class}\">\n<h2>{about}</h2>\n<ul class=\"cards\">\n{cards}</ul>\n</section>\n"
+        "<section class=\"{class}\">\n<h2>{about}</h2>\n<ul class=\"cards\">\n{cards}</ul>\n\
+         </section>\n"
     )
 }

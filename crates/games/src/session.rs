@@ -241,7 +241,7 @@ fn read(line: &str) -> Message {
     let mut fields = match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => fields,
         Ok(_) => return bad_json("a message is a JSON object".into()),
-        Err(error) => return bad_json(format!("this is no JSON: {error}")),
+        Err(error) => return bad_json(format!("this is not JSON: {error}")),
     };
     let id = fields.remove("id");
     let lang = match fields.remove("lang") {

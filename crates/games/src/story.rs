@@ -1,4 +1,4 @@
-//! A campaign told afterwards: game by game for faces, and as a chronicle that people keep. Both
+//! A campaign told afterwards: game by game for clients, and as a chronicle that people keep. Both
 //! come from what each game left in its journal, so they outlive the content that it was played
 //! with.
 
@@ -59,7 +59,7 @@ fn of_journal<G: Playable>(game: &Arc<G>, text: &str, words: &Words) -> Result<S
 fn no_story() -> Error {
     Error::new(
         Code::BadRequest,
-        "there is nothing to tell of this game afterwards",
+        "this game has no story to tell afterwards",
     )
 }
 

@@ -126,7 +126,7 @@ impl<G: Playable> TypedMatch<G> {
     ) -> Result<State, Error> {
         let played = self.match_.steps().len();
         if actions > played {
-            let message = format!("actions: there are not so many; played so far: {played}");
+            let message = format!("actions: there are not that many; played so far: {played}");
             return Err(Error::new(Code::BadRequest, message));
         }
         *self = Self::new(self.match_.branch(actions, seed));
@@ -216,7 +216,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
         };
         let next = next.and_then(|campaign| campaign.next(match_.options(), match_.position()));
         let Some(options) = next else {
-            let message = "no match goes on after this one, or it has not ended";
+            let message = "no match follows this one, or it has not ended";
             return Err(Error::new(Code::BadRequest, message));
         };
         Ok(NextMatch {

@@ -308,7 +308,8 @@ fn reference(name: &str, types: &Declarations) -> String {
     let game = games.iter().find(|game| game.name == name);
     let game = game.expect("it is in the catalogue");
     let mut text = format!(
-        "# {}\n\nMade by `cargo xtask docs`. What these are for is told in [positions](../positions.md) and [the protocol](../protocol.md).\n",
+        "# {}\n\nMade by `cargo xtask docs`. What these are for is told in \
+         [positions](../positions.md) and [the protocol](../protocol.md).\n",
         game.title
     );
     let options = serde_json::to_string_pretty(&game.options).expect("JSON");
@@ -323,7 +324,8 @@ fn reference(name: &str, types: &Declarations) -> String {
     chapter(
         "Position",
         &format!(
-            "What is left out is as here, before the first card, or follows from the rest:\n\n```json\n{}\n```",
+            "What is left out is as here, before the first card, or follows from the rest:\n\n\
+             ```json\n{}\n```",
             usual.position
         ),
     );
@@ -401,7 +403,8 @@ fn draws(name: &str) -> String {
         }
     }
     let mut text = String::from(
-        "As random games come across them. `typed` is what a person types, and what `chance` takes beside the number.\n",
+        "As random games come across them. `typed` is what a person types, and what `chance` takes \
+         beside the number.\n",
     );
     for (what, outcomes) in found {
         write!(

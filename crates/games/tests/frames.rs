@@ -26,7 +26,8 @@ fn play_with_frames(game: &str, actions: usize) -> usize {
         let before = state["position"].clone();
         state = ask(
             &mut session,
-            &json!({"op": "play", "seat": to_act["seat"], "action": hint["action"], "frames": true}),
+            &json!({"op": "play", "seat": to_act["seat"], "action": hint["action"],
+                "frames": true}),
         );
         assert_eq!(state["ok"], true, "{game}: {state}");
         let events = state["events"].as_array().expect("events");

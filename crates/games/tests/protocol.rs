@@ -237,8 +237,12 @@ fn players_are_told_kept_and_change_nothing() {
 #[test]
 fn a_game_of_four_has_a_winner() {
     let mut session = Session::default();
-    let players = json!([{"name": "Anna"}, {"name": "Ben"}, {"name": "Robot", "bot": "greedy"}, {"name": "Carla"}]);
-    let new = |seats: u8| json!({"op": "new", "game": "katastrophenspiel", "seed": "4", "seats": seats, "options": {"seats": 4}, "players": players});
+    let players = json!([{"name": "Anna"}, {"name": "Ben"}, {"name": "Robot", "bot": "greedy"},
+        {"name": "Carla"}]);
+    let new = |seats: u8| {
+        json!({"op": "new", "game": "katastrophenspiel", "seed": "4",
+        "seats": seats, "options": {"seats": 4}, "players": players})
+    };
     assert_eq!(ask(&mut session, &new(3))["error"]["code"], "bad_options");
     let mut answer = ask(&mut session, &new(4));
     assert_eq!(
@@ -355,7 +359,8 @@ fn costs_are_told_before() {
             "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
         }],
     });
-    let load = json!({"op": "load", "game": "trauma-center", "options": {"seats": 1}, "position": position});
+    let load = json!({"op": "load", "game": "trauma-center", "options": {"seats": 1},
+        "position": position});
     let state = ask(&mut session, &load);
     let to_act = &state["to_act"][0];
     let listed = |what: &str| to_act[what].as_array().cloned().unwrap_or_default();

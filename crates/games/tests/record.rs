@@ -65,7 +65,8 @@ fn play(number: usize) -> Value {
         "search:20" if name == "aftermath" => "greedy",
         bot => bot,
     };
-    let new = json!({"op": "new", "game": name, "seed": format!("record {number}"), "options": options(name, number)});
+    let new = json!({"op": "new", "game": name, "seed": format!("record {number}"),
+        "options": options(name, number)});
     let mut answer = ask(&new);
     let (mut seats, mut actions, mut hashes) =
         (Vec::new(), Vec::new(), vec![answer["hash"].clone()]);
@@ -87,7 +88,8 @@ fn options(game: &str, number: usize) -> Value {
             } else {
                 "per_patient"
             };
-            json!({"beds": 1 + number / 4 % 4, "action_points": 1 + number / 16 % 9, "complications_cap": cap})
+            json!({"beds": 1 + number / 4 % 4, "action_points": 1 + number / 16 % 9,
+                "complications_cap": cap})
         }
         "katastrophenspiel" => {
             let limit = if number % 4 == 3 {

@@ -54,11 +54,13 @@ fn a_refusal_has_a_code_a_reason_and_a_rule_and_changes_nothing() {
             "bad_options",
         ),
         (
-            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A"}, {"name": "B"}]}),
+            json!({"op": "new", "game": "triage", "seed": "x",
+                "players": [{"name": "A"}, {"name": "B"}]}),
             "bad_options",
         ),
         (
-            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A", "bot": "B"}]}),
+            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A",
+                "bot": "B"}]}),
             "bad_name",
         ),
         (
@@ -123,7 +125,8 @@ fn a_message_that_cannot_be_read_is_told_where() {
             "seat: this is the number -1, but a whole number from 0 to 255 is expected",
         ),
         (
-            json!({"op": "load", "game": "triage", "position": {}, "players": [{"name": "A"}, {"name": 1}]}),
+            json!({"op": "load", "game": "triage", "position": {}, 
+                "players": [{"name": "A"}, {"name": 1}]}),
             "players[1].name: this is the number 1, but a string is expected",
         ),
         (
@@ -135,7 +138,7 @@ fn a_message_that_cannot_be_read_is_told_where() {
         let message = answer["error"]["message"].as_str().unwrap_or_default();
         assert!(message.starts_with(told), "{answer}");
     }
-    assert!(session.answer("hello").contains("this is no JSON: "));
+    assert!(session.answer("hello").contains("this is not JSON: "));
 }
 
 /// What is an object is never taken from a list, wherever it stands.
@@ -191,7 +194,10 @@ fn errors_are_in_plain_words() {
             .unwrap_or_default()
             .to_owned()
     };
-    let load = |position: Value| json!({"op": "load", "game": "triage", "seed": "x", "position": position});
+    let load = |position: Value| {
+        json!({"op": "load", "game": "triage", "seed": "x",
+        "position": position})
+    };
     let play = |action: Value| json!({"op": "play", "seat": 0, "action": action});
     for (message, plain) in [
         (
@@ -200,7 +206,8 @@ fn errors_are_in_plain_words() {
         ),
         (
             load(json!({"phase": "complications"})),
-            "position.phase: `complications` does not stand alone: {\"complications\": …} is expected",
+            "position.phase: `complications` does not stand alone: {\"complications\": …} is \
+             expected",
         ),
         (
             load(json!({"turn": {"no": 1}})),
@@ -215,8 +222,9 @@ fn errors_are_in_plain_words() {
             "action.admit: this stands alone: \"admit\" is expected",
         ),
         (
-            json!({"op": "new", "game": "triage", "seed": "x", "players": [{"name": "A"}, {"name": "B"}]}),
-            "players: there must be one for each seat, that is 1, not 2",
+            json!({"op": "new", "game": "triage", "seed": "x",
+                "players": [{"name": "A"}, {"name": "B"}]}),
+            "players: one for each seat is needed: 1, not 2",
         ),
         (
             json!({"op": "new", "game": "triage", "seed": "x", "seats": 2}),

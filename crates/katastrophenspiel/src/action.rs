@@ -245,7 +245,7 @@ pub enum Event {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Decider {
-    /// Nobody else has so many victory points.
+    /// Nobody else has as many victory points.
     Points,
     /// Of those with as many points, nobody else has so much money.
     Money,

@@ -1,4 +1,4 @@
-//! Positions written by hand: what they leave out, and what is wrong with them.
+//! What is wrong with a position that did not come from play.
 
 use redtag_kernel::Flaw;
 
@@ -7,98 +7,7 @@ use crate::legal::Legal;
 use crate::position::{
     CATASTROPHE_ROW, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
 };
-use crate::rules::{buyers, hero_limit, heroes, place_of, vehicle};
-
-/// Fills in the hands of players whose colour is given, that a mission under way is the one of the
-/// turn and a vehicle in play takes part in it, what is left of the actions, and the cards that are
-/// not mentioned anywhere: those of stacks are face down, the others out of the game.
-pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-    if !given("unseen") {
-        position.unseen = Cards::EMPTY;
-    }
-    for seat in 0..position.players.len() {
-        let colour = position.players[seat].colour;
-        if let Some(colour) = colour
-            && !given(&format!("players/{seat}/hand"))
-        {
-            let free = content.sets[colour as usize].without(mentioned(position));
-            position.players[seat].hand = free;
-        }
-    }
-    if position.mission.is_some() {
-        position.turn.mission |= !given("turn/mission") && !may_be_extra(content, position);
-        position.turn.served |= !given("turn/served") && vehicle(content, position).is_some();
-    }
-    if !given("turn/actions") {
-        let left = content.actions.saturating_sub(least_actions(position));
-        position.turn.actions = position.turn.actions.min(left);
-    }
-    let missing = content.all().without(mentioned(position));
-    if !given("unseen") {
-        position.unseen = missing.and(content.stacked);
-    }
-    if !given("removed") {
-        position.removed = missing.without(position.unseen);
-    }
-}
-
-/// How many actions have been taken at least: a mission is one (R12), and so is a purchase that is
-/// no hero's (R14, R15).
-fn least_actions(position: &Position) -> u8 {
-    let purchase = position.phase == Phase::Buy { discount: 0 };
-    u8::from(position.turn.mission) + u8::from(purchase)
-}
-
-/// Can the mission, or one before it in this turn, be an additional one? Then the card that allows
-/// it has had a use (R19).
-fn may_be_extra(content: &Content, position: &Position) -> bool {
-    let table = position.player().table.without(position.turn.fresh);
-    let used = table.or(position.removed);
-    !used.and(content.dispatchers).is_empty()
-}
-
-/// Every card that lies somewhere on the table.
-fn mentioned(position: &Position) -> Cards {
-    let rows = position
-        .catastrophes
-        .iter()
-        .chain(&position.purchases)
-        .flatten()
-        .copied();
-    let under = position
-        .under
-        .iter()
-        .flat_map(|stack| stack.as_slice())
-        .copied();
-    let mut all: Cards = rows.chain(under).collect();
-    for player in position.players.as_slice() {
-        all = all.or(player.hand).or(player.table);
-    }
-    all.or(position.turn.played)
-        .or(position.unseen)
-        .or(position.removed)
-}
-
-/// How many places of the table have cards, counted with repetition.
-fn places(position: &Position) -> usize {
-    let rows = position
-        .catastrophes
-        .iter()
-        .chain(&position.purchases)
-        .flatten()
-        .count();
-    let under: usize = position.under.iter().map(|stack| stack.len()).sum();
-    let owned: usize = position
-        .players
-        .iter()
-        .map(|player| player.hand.len() + player.table.len())
-        .sum();
-    rows + under
-        + owned
-        + position.turn.played.len()
-        + position.unseen.len()
-        + position.removed.len()
-}
+use crate::rules::{buyers, hero_limit, heroes, place_of};
 
 /// Values in range, every card exactly once and where it can be, and a question that the rules
 /// would ask.
@@ -210,10 +119,10 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
             return wrong("table", "only equipment stays on the table");
         }
         if player.money > 200 {
-            return wrong("money", "so much money cannot be had");
+            return wrong("money", "nobody can have that much money");
         }
         if player.points > 250 {
-            return wrong("points", "so many points cannot be had");
+            return wrong("points", "nobody can have that many points");
         }
         let owned = player.hand.or(player.table);
         let in_play = if usize::from(position.active) == seat {
@@ -341,8 +250,8 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
     }
 }
 
-/// What is missing is what the catastrophe needs less what the cards gave that were used: one side of
-/// a slash each, and for each die that may have succeeded one ability (R16).
+/// What is missing is what the catastrophe needs less what the cards gave that were used: one side
+/// of a slash each, and for each die that may have succeeded one ability (R16).
 fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
     let needed = content.card(mission.catastrophe).left.abilities;
     let used = || mission.used.iter().map(|card| content.card(card));
@@ -374,7 +283,7 @@ fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
         named += usize::from(needed.saturating_sub(missing).saturating_sub(most));
     }
     if named > dice {
-        let message = "the cards that were used cannot have given so much (R16)";
+        let message = "the cards that were used cannot have given that much (R16)";
         return Err(Flaw::at("mission.missing", message));
     }
     Ok(())
@@ -426,4 +335,62 @@ fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> R
         );
     }
     Ok(())
+}
+
+/// How many actions have been taken at least: a mission is one (R12), and so is a purchase that is
+/// no hero's (R14, R15).
+pub fn least_actions(position: &Position) -> u8 {
+    let purchase = position.phase == Phase::Buy { discount: 0 };
+    u8::from(position.turn.mission) + u8::from(purchase)
+}
+
+/// Can the mission, or one before it in this turn, be an additional one? Then the card that allows
+/// it has had a use (R19).
+pub fn may_be_extra(content: &Content, position: &Position) -> bool {
+    let table = position.player().table.without(position.turn.fresh);
+    let used = table.or(position.removed);
+    !used.and(content.dispatchers).is_empty()
+}
+
+/// Every card that lies somewhere on the table.
+pub fn mentioned(position: &Position) -> Cards {
+    let rows = position
+        .catastrophes
+        .iter()
+        .chain(&position.purchases)
+        .flatten()
+        .copied();
+    let under = position
+        .under
+        .iter()
+        .flat_map(|stack| stack.as_slice())
+        .copied();
+    let mut all: Cards = rows.chain(under).collect();
+    for player in position.players.as_slice() {
+        all = all.or(player.hand).or(player.table);
+    }
+    all.or(position.turn.played)
+        .or(position.unseen)
+        .or(position.removed)
+}
+
+/// How many places of the table have cards, counted with repetition.
+fn places(position: &Position) -> usize {
+    let rows = position
+        .catastrophes
+        .iter()
+        .chain(&position.purchases)
+        .flatten()
+        .count();
+    let under: usize = position.under.iter().map(|stack| stack.len()).sum();
+    let owned: usize = position
+        .players
+        .iter()
+        .map(|player| player.hand.len() + player.table.len())
+        .sum();
+    rows + under
+        + owned
+        + position.turn.played.len()
+        + position.unseen.len()
+        + position.removed.len()
 }

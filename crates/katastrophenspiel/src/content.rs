@@ -434,7 +434,7 @@ impl CardRules {
                 only(CardKind::Vehicle, "space")?;
                 self.space += 1;
                 if self.space > 9 {
-                    return Err("a vehicle has at most 9 space".into());
+                    return Err("a vehicle has a space of at most 9".into());
                 }
             }
             Symbol::Move => {

@@ -35,8 +35,8 @@ impl Fates for Katastrophenspiel {
     }
 
     /// Nobody names what is not missing, or plays what cannot help. Before a mission, nobody goes
-    /// where nothing happens, or lays down what can be played in the mission; purchases are finished
-    /// and not begun.
+    /// where nothing happens, or lays down what can be played in the mission; purchases are
+    /// finished and not begun.
     fn is_considered(
         &self,
         position: &Position,

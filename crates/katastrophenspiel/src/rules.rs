@@ -276,7 +276,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.mission(catastrophe, Some(by));
     }
 
-    /// A card gives its symbols, once a mission (R16a) and anew in the next one (A12); equipment
+    /// A card gives its symbols, once a mission (R16a) and again in the next one (A12); equipment
     /// may have its last use (R18).
     fn use_card(&mut self, card: Card, side: Side) {
         let rules = *self.content.card(card);

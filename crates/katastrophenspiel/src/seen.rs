@@ -62,7 +62,7 @@ pub enum Tip {
 }
 
 impl Katastrophenspiel {
-    /// What faces show besides the position.
+    /// What boards show besides the position.
     pub fn seen(&self, position: &Position) -> Seen {
         let rounds = self.content.rounds;
         Seen {

@@ -3,8 +3,10 @@
 use redtag_kernel::{Flaw, List};
 use serde::{Deserialize, Serialize};
 
+use crate::audit::{least_actions, may_be_extra, mentioned};
 use crate::content::Content;
 use crate::position::{Cards, MAX_PLAYERS, Phase, Player, Position, ROW, Region, STACKS, Turn};
+use crate::rules::vehicle;
 
 /// How to play. The defaults are the official rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,4 +94,37 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         removed: Cards::default(),
         hero_limit: options.hero_limit,
     })
+}
+
+/// Fills in the hands of players whose colour is given, that a mission under way is the one of the
+/// turn and a vehicle in play takes part in it, what is left of the actions, and the cards that are
+/// not mentioned anywhere: those of stacks are face down, the others out of the game.
+pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
+    if !given("unseen") {
+        position.unseen = Cards::EMPTY;
+    }
+    for seat in 0..position.players.len() {
+        let colour = position.players[seat].colour;
+        if let Some(colour) = colour
+            && !given(&format!("players/{seat}/hand"))
+        {
+            let free = content.sets[colour as usize].without(mentioned(position));
+            position.players[seat].hand = free;
+        }
+    }
+    if position.mission.is_some() {
+        position.turn.mission |= !given("turn/mission") && !may_be_extra(content, position);
+        position.turn.served |= !given("turn/served") && vehicle(content, position).is_some();
+    }
+    if !given("turn/actions") {
+        let left = content.actions.saturating_sub(least_actions(position));
+        position.turn.actions = position.turn.actions.min(left);
+    }
+    let missing = content.all().without(mentioned(position));
+    if !given("unseen") {
+        position.unseen = missing.and(content.stacked);
+    }
+    if !given("removed") {
+        position.removed = missing.without(position.unseen);
+    }
 }

@@ -1,18 +1,21 @@
 //! The game in words: keys of the locale files and what to put into them.
 
+mod describe;
+mod labels;
+mod log;
+mod names;
+
 use std::fmt::Write as _;
 
-use redtag_kernel::words::{Arg, number, text};
+use redtag_kernel::words::{Arg, chapter, number, text};
 use redtag_kernel::{Illegal, Refusal, Seat, Tell, Text};
 
-use crate::action::{Action, Decider, Event, Side};
-use crate::content::{CardKind, CardRules, Content, STACK_VALUES, Symbols};
+use self::names::{COLOURS, chair, colour, decider_case, list, parts, player, region};
+use crate::action::{Action, Event};
+use crate::content::{Content, Symbols};
 use crate::game::Katastrophenspiel;
-use crate::position::{
-    Ability, CATASTROPHE_ROW, Card, Cards, Colour, PURCHASE_ROW, Phase, Player, Position, Region,
-    STACKS,
-};
-use crate::rules::{DRAWS, decider, dispatcher, hero_limit, heroes, symbols_of, vehicle, winner};
+use crate::position::{Card, Colour, Phase, Player, Position, STACKS};
+use crate::rules::{DRAWS, decider, hero_limit, heroes, vehicle, winner};
 
 impl Tell for Katastrophenspiel {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
@@ -65,181 +68,15 @@ impl Tell for Katastrophenspiel {
     }
 
     fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
-        let about = |key: &'static str, card: Card| self.about(text(key), card);
-        match *action {
-            Action::Play(card) => self.label_of_play(position, card),
-            Action::Mission(card) => about("do-mission", card),
-            Action::ExtraMission(card) => self.label_of_extra_mission(position, card),
-            Action::Use { card, side } => {
-                let is_last = position
-                    .player()
-                    .table
-                    .without(position.turn.fresh)
-                    .contains(card);
-                text(if is_last { "do-use-last" } else { "do-use" })
-                    .text("card", self.card(card))
-                    .text("symbols", given(self.content.card(card), side))
-            }
-            Action::Name(named) => {
-                let helps = position
-                    .mission
-                    .is_some_and(|mission| mission.missing[named as usize] > 0);
-                text(if helps { "do-name" } else { "do-name-useless" })
-                    .text("ability", ability(named))
-            }
-            Action::GiveUp => text("do-give-up"),
-            Action::Move(to) => self.label_of_move(position, to, "do-move", "do-move-nothing"),
-            Action::Drive(to) => self.label_of_move(position, to, "do-drive", "do-drive-nothing"),
-            Action::Purchase(card) => about("do-purchase", card),
-            Action::ExtraPurchase(card) => about("do-extra-purchase", card),
-            Action::Buy(card) => {
-                let price = self.legal(position, position.active).price(card);
-                about("do-buy", card).number("price", price)
-            }
-            Action::BuyNothing => text("do-buy-nothing"),
-            Action::EndTurn => text("do-end-turn").number("actions", position.turn.actions),
-        }
+        self.label_of(position, *action)
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        let by = |key: &'static str, who: Colour| text(key).text("player", colour(who));
-        let with = |key, who, card| by(key, who).text("card", self.card(card));
-        match *event {
-            Event::PawnDrawn { seat, colour } => text("log-pawn-drawn")
-                .text("player", chair(seat))
-                .case("colour", COLOURS[colour as usize]),
-            Event::Starts { who } => by("log-starts", who),
-            Event::Revealed { card } => {
-                let is_catastrophe = self.content.card(card).kind == CardKind::Catastrophe;
-                let key = if is_catastrophe {
-                    "log-revealed-catastrophe"
-                } else {
-                    "log-revealed"
-                };
-                self.about(text(key), card)
-            }
-            Event::RanOut { value } => text("log-ran-out").number("value", value),
-            Event::RoundBegins { rounds, starter } => by("log-round-begins", starter)
-                .number("left", rounds)
-                .number("round", self.content.rounds.saturating_sub(rounds) + 1)
-                .number("rounds", self.content.rounds),
-            Event::TurnBegins { who, actions } => {
-                by("log-turn-begins", who).number("actions", actions)
-            }
-            Event::Played { who, card } => with("log-played", who, card),
-            Event::LaidDown { who, card } => with("log-laid-down", who, card),
-            Event::NotUsed { who, card } => with("log-not-used", who, card),
-            Event::Parked { who, card } => with("log-parked", who, card),
-            Event::Moved { who, to, by: None } => by("log-moved", who).text("region", region(to)),
-            Event::Moved {
-                who,
-                to,
-                by: Some(card),
-            } => by("log-drove", who)
-                .text("region", region(to))
-                .text("by", self.card(card)),
-            Event::PutUnder {
-                who,
-                card,
-                by: None,
-            } => with("log-put-under", who, card),
-            Event::PutUnder {
-                who,
-                card,
-                by: Some(hero),
-            } => with("log-put-under-extra", who, card).text("by", self.card(hero)),
-            Event::Bought {
-                who,
-                card,
-                price,
-                money,
-            } => with("log-bought", who, card)
-                .number("price", price)
-                .number("money", money),
-            Event::BoughtNothing { who } => by("log-bought-nothing", who),
-            Event::MissionBegins {
-                who,
-                catastrophe,
-                by: None,
-            } => self.about(by("log-mission-begins", who), catastrophe),
-            Event::MissionBegins {
-                who,
-                catastrophe,
-                by: Some(card),
-            } => self
-                .about(by("log-mission-begins-extra", who), catastrophe)
-                .text("by", self.card(card)),
-            Event::Used { who, card, side } => {
-                with("log-used", who, card).text("symbols", given(self.content.card(card), side))
-            }
-            Event::Rolled {
-                who,
-                card,
-                needed,
-                roll,
-            } => with("log-rolled", who, card)
-                .case("result", if roll >= needed { "enough" } else { "short" })
-                .number("needed", needed)
-                .number("roll", roll),
-            Event::Named {
-                who,
-                ability: named,
-            } => by("log-named", who).text("ability", ability(named)),
-            Event::UsedUp { who, card } => with("log-used-up", who, card),
-            Event::Succeeded {
-                who,
-                catastrophe,
-                points,
-                money,
-            } => with("log-succeeded", who, catastrophe)
-                .number("points", points)
-                .number("money", money),
-            Event::Failed { who, catastrophe } => with("log-failed", who, catastrophe),
-            Event::TurnEnds { who, back } => by("log-turn-ends", who).number("back", back),
-            Event::GameEnds {
-                winner,
-                points,
-                money,
-                by: decider,
-            } => by("log-game-ends", winner)
-                .number("points", points)
-                .number("money", money)
-                .case("by", decider_case(decider)),
-        }
+        self.log(*event)
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
-        let mut lines = self.describe_turn(position);
-        for seat in 0..position.players.len() as Seat {
-            self.describe_player(position, seat, &mut lines);
-        }
-        for (place, stack) in position.catastrophes.iter().zip(CATASTROPHE_ROW) {
-            lines.push(match *place {
-                Some(card) => self.about(text("table-catastrophe"), card),
-                None => text("table-catastrophe-empty").number("points", STACK_VALUES[stack]),
-            });
-        }
-        for (place, stack) in position.purchases.iter().zip(PURCHASE_ROW) {
-            lines.push(match *place {
-                Some(card) => self.about(text("table-purchase"), card),
-                None => text("table-purchase-empty").number("price", STACK_VALUES[stack]),
-            });
-        }
-        let face_down = |stack: usize| {
-            let unseen = position.unseen.and(self.content.stack_sets[stack]);
-            (unseen.len() + position.under[stack].len()) as i64
-        };
-        let first_three = |line: Text, stack: usize| {
-            line.number("one", face_down(stack))
-                .number("two", face_down(stack + 1))
-                .number("three", face_down(stack + 2))
-        };
-        lines.push(first_three(text("table-stacks"), 0));
-        lines.push(first_three(text("table-stacks-catastrophes"), 3).number("five", face_down(6)));
-        if !position.removed.is_empty() {
-            lines.push(text("table-removed").text("cards", self.names_of(position.removed)));
-        }
-        lines
+        self.describe_all(position)
     }
 
     fn outcome(&self, what: &str, outcome: usize) -> (Text, String) {
@@ -303,12 +140,6 @@ impl Tell for Katastrophenspiel {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-goal", 'R', 1..=3),
             chapter("rules-chapter-setup", 'R', 4..=7),
@@ -344,54 +175,6 @@ impl Katastrophenspiel {
         illegal
     }
 
-    /// The face-up catastrophes of a region.
-    fn catastrophes_at(&self, position: &Position, region: Region) -> impl Iterator<Item = Card> {
-        let row = position.catastrophes.iter().flatten().copied();
-        row.filter(move |&card| self.content.card(card).region == region)
-    }
-
-    /// Equipment that gives nothing when it is played has had its first use for nothing (A17).
-    fn label_of_play(&self, position: &Position, card: Card) -> Text {
-        let rules = self.content.card(card);
-        let gives = position.mission.is_some() && rules.gives();
-        match vehicle(&self.content, position) {
-            _ if rules.kind == CardKind::Equipment && !gives => {
-                self.about(text("do-lay-down"), card)
-            }
-            Some(old) if rules.kind == CardKind::Vehicle => self
-                .about(text("do-play-replacing"), card)
-                .text("old", self.card(old)),
-            _ => self.about(text("do-play"), card),
-        }
-    }
-
-    fn label_of_move(
-        &self,
-        position: &Position,
-        to: Region,
-        key: &'static str,
-        nothing: &'static str,
-    ) -> Text {
-        let there: Cards = self.catastrophes_at(position, to).collect();
-        if there.is_empty() {
-            return text(nothing).text("region", region(to));
-        }
-        text(key)
-            .text("region", region(to))
-            .text("there", self.names_of(there))
-    }
-
-    /// A use of Leitstelle goes into it, which may be the last (R19).
-    fn label_of_extra_mission(&self, position: &Position, card: Card) -> Text {
-        let Some(by) = dispatcher(&self.content, position) else {
-            return self.about(text("do-extra-mission-nothing"), card);
-        };
-        let last = position.player().table.contains(by);
-        self.about(text("do-extra-mission"), card)
-            .text("by", self.card(by))
-            .case("use", if last { "last" } else { "first" })
-    }
-
     /// What can be done now, each kind of action once: nothing is offered that is not on the list.
     fn choices(&self, position: &Position) -> Text {
         let mut kinds: Vec<&'static str> = Vec::new();
@@ -402,107 +185,6 @@ impl Katastrophenspiel {
             }
         });
         list(kinds.into_iter().map(text).collect(), "list-or")
-    }
-
-    fn describe_turn(&self, position: &Position) -> Vec<Text> {
-        let rounds = self.content.rounds;
-        if position.phase == Phase::Over {
-            return vec![
-                text("table-over").number("rounds", rounds),
-                self.ending(position),
-            ];
-        }
-        let round = text("table-round")
-            .number("round", rounds.saturating_sub(position.rounds) + 1)
-            .number("rounds", rounds)
-            .text("starter", player(position, position.starter));
-        let turn = text("table-turn")
-            .text("player", player(position, position.active))
-            .number("actions", position.turn.actions)
-            .case(
-                "mission",
-                if position.turn.mission {
-                    "done"
-                } else {
-                    "open"
-                },
-            );
-        let mission = position
-            .mission
-            .map(|_| self.missing(position, text("table-mission")));
-        [round, turn].into_iter().chain(mission).collect()
-    }
-
-    fn describe_player(&self, position: &Position, seat: Seat, lines: &mut Vec<Text>) {
-        let Player {
-            region: here,
-            money,
-            points,
-            hand,
-            table,
-            ..
-        } = position.players[usize::from(seat)];
-        let of = |key: &'static str| text(key).text("player", player(position, seat));
-        lines.push(
-            of("table-player")
-                .text("region", region(here))
-                .number("points", points)
-                .number("money", money),
-        );
-        let played = if seat == position.active {
-            position.turn.played
-        } else {
-            Cards::EMPTY
-        };
-        for (key, cards) in [
-            ("table-hand", hand),
-            ("table-in-play", played),
-            ("table-equipment", table),
-        ] {
-            if !cards.is_empty() {
-                lines.push(of(key).text("cards", self.cards(cards)));
-            }
-        }
-    }
-
-    /// A card by name.
-    fn card(&self, card: Card) -> Text {
-        let number = card.number();
-        if self.content.all().contains(card) {
-            text(format!("card-{number}"))
-        } else {
-            text("unknown-card").number("n", number)
-        }
-    }
-
-    /// With all about a card in it: name, type, symbols, region, and its price or victory points.
-    pub fn about(&self, text: Text, card: Card) -> Text {
-        let rules = self.content.card(card);
-        text.text("card", self.card(card))
-            .text("kind", kind(rules.kind))
-            .text("symbols", symbols(rules))
-            .text("region", region(rules.region))
-            .number("price", rules.value)
-            .number("points", rules.value)
-            .number("reward", rules.reward)
-    }
-
-    fn names_of(&self, cards: Cards) -> Text {
-        list(
-            cards.iter().map(|card| self.card(card)).collect(),
-            "list-more",
-        )
-    }
-
-    /// Cards with their symbols.
-    fn cards(&self, cards: Cards) -> Text {
-        list(
-            cards
-                .iter()
-                .map(|card| self.about(text("with-symbols"), card))
-                .collect(),
-            "list-more",
-        )
     }
 
     /// With the catastrophe of the mission in it, and what is missing.
@@ -533,154 +215,6 @@ fn kind_of_choice(action: Action, in_mission: bool) -> &'static str {
         // Naming and buying are asked about in other words.
         Action::Name(_) | Action::Buy(_) | Action::BuyNothing | Action::EndTurn => "can-end",
     }
-}
-
-const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
-
-const fn decider_case(decider: Decider) -> &'static str {
-    match decider {
-        Decider::Points => "points",
-        Decider::Money => "money",
-        Decider::Seating => "chair",
-    }
-}
-
-/// A player is called by colour.
-fn player(position: &Position, seat: Seat) -> Text {
-    let player = position.players.get(usize::from(seat));
-    player
-        .and_then(|player| player.colour)
-        .map_or_else(|| chair(seat), colour)
-}
-
-/// A player whose colour is not known here.
-fn chair(seat: Seat) -> Text {
-    text("player").number("n", i64::from(seat) + 1)
-}
-
-/// All that is printed on a card.
-fn symbols(rules: &CardRules) -> Text {
-    let mut all = Vec::new();
-    if rules.space > 0 {
-        all.push(times(rules.space, text("symbol-space")));
-    }
-    if rules.movement {
-        all.push(text("symbol-move"));
-    }
-    if rules.purchase {
-        all.push(text("symbol-purchase"));
-    }
-    if rules.mission {
-        all.push(text("symbol-mission"));
-    }
-    match &rules.right {
-        None => all.extend(parts(&rules.left)),
-        Some(right) => {
-            let [left, right] = [parts(&rules.left), parts(right)];
-            let key = if left.len().max(right.len()) > 1 {
-                "symbols-either"
-            } else {
-                "symbols-or"
-            };
-            let side = |symbols| list(symbols, "symbols-and");
-            all.push(
-                text(key)
-                    .text("left", side(left))
-                    .text("right", side(right)),
-            );
-        }
-    }
-    list(
-        all,
-        if rules.right.is_some() {
-            "list-more"
-        } else {
-            "symbols-and"
-        },
-    )
-}
-
-/// What a card gives to a mission.
-fn given(rules: &CardRules, side: Side) -> Text {
-    list(parts(&symbols_of(rules, side)), "symbols-and")
-}
-
-/// Dice and abilities, equal ones together.
-fn parts(symbols: &Symbols) -> Vec<Text> {
-    let dice = |needed: u8| symbols.dice.iter().filter(|&&die| die == needed).count() as u8;
-    let dice = (3..=5).map(|needed| (dice(needed), text("symbol-die").number("n", needed)));
-    let abilities = Ability::ALL
-        .into_iter()
-        .map(|one| (symbols.count(one), ability(one)));
-    dice.chain(abilities)
-        .filter(|&(count, _)| count > 0)
-        .map(|(count, symbol)| times(count, symbol))
-        .collect()
-}
-
-fn times(count: u8, symbol: Text) -> Text {
-    if count == 1 {
-        symbol
-    } else {
-        text("symbols-times")
-            .number("n", count)
-            .text("symbol", symbol)
-    }
-}
-
-/// One after another; `last` joins the last two.
-fn list(texts: Vec<Text>, last: &'static str) -> Text {
-    let mut texts = texts.into_iter().rev();
-    let Some(end) = texts.next() else {
-        return text("symbols-none");
-    };
-    let mut key = last;
-    texts.fold(end, |rest, first| {
-        let joined = text(key).text("first", first).text("rest", rest);
-        key = "list-more";
-        joined
-    })
-}
-
-fn colour(colour: Colour) -> Text {
-    text(match colour {
-        Colour::Red => "colour-red",
-        Colour::Green => "colour-green",
-        Colour::Blue => "colour-blue",
-        Colour::Black => "colour-black",
-        Colour::White => "colour-white",
-    })
-}
-
-fn region(region: Region) -> Text {
-    text(match region {
-        Region::NorthAmerica => "region-north-america",
-        Region::SouthAmerica => "region-south-america",
-        Region::Europe => "region-europe",
-        Region::Africa => "region-africa",
-        Region::Asia => "region-asia",
-        Region::Australia => "region-australia",
-    })
-}
-
-fn ability(ability: Ability) -> Text {
-    text(match ability {
-        Ability::FirstAid => "symbol-first-aid",
-        Ability::Supplies => "symbol-supplies",
-        Ability::Fire => "symbol-fire",
-        Ability::Shelter => "symbol-shelter",
-        Ability::Peace => "symbol-peace",
-        Ability::Construction => "symbol-construction",
-    })
-}
-
-fn kind(kind: CardKind) -> Text {
-    text(match kind {
-        CardKind::Vehicle => "kind-vehicle",
-        CardKind::Hero => "kind-hero",
-        CardKind::Equipment => "kind-equipment",
-        CardKind::Catastrophe => "kind-catastrophe",
-    })
 }
 
 /// The numbers of the content that rules name (R1, R6, R8, R9, R17).

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use redtag_katastrophenspiel::{Action, Katastrophenspiel, Options, Phase, Position, Region};
-use redtag_kernel::odds::{Fate, Fates, Oracle, outcomes};
+use redtag_kernel::laws::plain_odds;
+use redtag_kernel::odds::Oracle;
 use redtag_kernel::play::sketch;
 use redtag_kernel::{Fast, Game, Turn};
 use serde_json::json;
@@ -13,39 +14,13 @@ fn official() -> Katastrophenspiel {
     Katastrophenspiel::official().expect("the content is sound")
 }
 
-/// The best chance of all ways to a mission and on from there, with nothing left out but purchases.
-fn naive(
-    game: &Katastrophenspiel,
-    from: &Position,
-    now: &Position,
-    known: &mut HashMap<Position, f64>,
-) -> f64 {
-    match game.fate(from, now, 0) {
-        Fate::Yes => return 1.0,
-        Fate::No => return 0.0,
-        Fate::Open => {}
+/// All ways to a mission and on from there are tried, with nothing left out but purchases.
+fn is_tried(now: &Position, action: &Action) -> bool {
+    match action {
+        Action::Purchase(_) | Action::ExtraPurchase(_) | Action::EndTurn => false,
+        Action::GiveUp => now.mission.is_none(),
+        _ => true,
     }
-    if let Some(&known) = known.get(now) {
-        return known;
-    }
-    let mut actions = Vec::new();
-    game.legal_actions(now, now.active, &mut actions);
-    let is_left_out = |action: &Action| match action {
-        Action::Purchase(_) | Action::ExtraPurchase(_) | Action::EndTurn => true,
-        Action::GiveUp => now.mission.is_some(),
-        _ => false,
-    };
-    actions.retain(|action| !is_left_out(action));
-    let mut best = 0.0f64;
-    for action in actions {
-        let mut sum = 0.0;
-        outcomes(game, now, now.active, action, |probability, after| {
-            sum += probability * naive(game, from, &after, known);
-        });
-        best = best.max(sum);
-    }
-    known.insert(*now, best);
-    best
 }
 
 #[test]
@@ -73,7 +48,13 @@ fn what_is_left_out_makes_no_difference() {
             };
             if is_small {
                 let odds = Oracle::new(&game, &position, 0, 100_000).at_best();
-                let expected = naive(&game, &position, &position, &mut HashMap::new());
+                let expected = plain_odds(
+                    &game,
+                    (&position, &position),
+                    0,
+                    is_tried,
+                    &mut HashMap::new(),
+                );
                 assert!(
                     odds.is_exact() && (odds.low - expected).abs() < 1e-9,
                     "{odds:?}, not {expected}"
@@ -92,8 +73,8 @@ fn what_is_left_out_makes_no_difference() {
     );
 }
 
-/// What only leads up to a mission has the odds of the best mission that it leads to, whether a card
-/// is played, the pawn moved or a purchase begun; who ends the turn has none.
+/// What only leads up to a mission has the odds of the best mission that it leads to, whether a
+/// card is played, the pawn moved or a purchase begun; who ends the turn has none.
 #[test]
 fn what_leads_to_a_mission_has_its_odds() {
     let game = official();
@@ -140,8 +121,8 @@ fn what_leads_to_a_mission_has_its_odds() {
     assert!(odds(&there, Action::EndTurn) == 0.0);
 }
 
-/// The odds of a position are those of its best action, wherever that leads; what is bought later, and
-/// who gives up, has none.
+/// The odds of a position are those of its best action, wherever that leads; what is bought later,
+/// and who gives up, has none.
 #[test]
 fn a_fate_is_that_of_its_best_action() {
     let game = official();
@@ -251,7 +232,9 @@ fn dice_counted_by_hand() {
         let shown = position.catastrophes[4].expect("the row is full");
         let written = json!({
             "players": [{ "colour": "red", "region": region }, { "colour": "blue" }],
-            "catastrophes": position.catastrophes.map(|card| if card == Some(shown) { Some(fire) } else { card }),
+            "catastrophes": position
+                .catastrophes
+                .map(|card| if card == Some(shown) { Some(fire) } else { card }),
             "purchases": position.purchases,
             "active": 0,
             "starter": 0,

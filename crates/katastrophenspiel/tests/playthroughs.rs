@@ -1,39 +1,38 @@
 //! Golden playthroughs: whole games as texts to read.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use redtag_katastrophenspiel::{Action, Card, Katastrophenspiel, Options, Position, Side};
-use redtag_kernel::laws::{golden, playthrough};
+use redtag_kernel::laws::{check_playthrough, in_turn, keenest};
+use redtag_kernel::{Match, Seat};
 
-/// Two players who take whatever comes round.
 #[test]
 fn first() {
-    check("first", 2);
+    check("first", 2, in_turn);
 }
 
 /// Three players who take whatever comes round of what helps most.
 #[test]
 fn second() {
-    check("second", 3);
+    check("second", 3, |match_, _, actions| {
+        let zeal = |action: &Action| zeal(match_.game(), match_.position(), action);
+        keenest(match_, actions, zeal)
+    });
 }
 
-fn check(seed: &str, seats: u8) {
+fn check(
+    seed: &str,
+    seats: u8,
+    choose: impl Fn(&Match<Katastrophenspiel>, Seat, &[Action]) -> usize,
+) {
     let game = Arc::new(Katastrophenspiel::official().expect("the content is sound"));
     let options = Options {
         seats,
         ..Options::default()
     };
-    let played = playthrough(&game, options, seed, |match_, _, actions| {
-        let zeal = |action: &Action| zeal(match_.game(), match_.position(), action);
-        let best = actions.iter().map(zeal).max();
-        let wanted = |&at: &usize| seed == "first" || Some(zeal(&actions[at])) == best;
-        let choices: Vec<usize> = (0..actions.len()).filter(wanted).collect();
-        choices[(match_.steps().len() * 5 + 3) % choices.len()]
-    });
-    let file =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{seed}.txt"));
-    assert_eq!(golden(&file, &played.expect("it can be played")), Ok(()));
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let checked = check_playthrough(folder, &game, options, seed, choose);
+    assert_eq!(checked, Ok(()));
 }
 
 /// How much somebody who wants to help wants to do this.

@@ -8,8 +8,8 @@ use redtag_katastrophenspiel::{
 };
 use redtag_kernel::laws::{Refused, refusals_hold};
 
-/// The cards of the tests of the rulebook, for players with money: what is rare in the official game
-/// is common then.
+/// The cards of the tests of the rulebook, for players with money: what is rare in the official
+/// game is common then.
 const CARDS: &str = include_str!("rulebook/cards.toml");
 
 #[test]

@@ -1,4 +1,5 @@
-//! What boards are handed follows the content in use, so that none of them needs a number of its own.
+//! What boards are handed follows the content in use, so that none of them needs a number of its
+//! own.
 
 use redtag_katastrophenspiel::{
     Action, Card, Content, Katastrophenspiel, Options, Position, Seen, Side, Tip,

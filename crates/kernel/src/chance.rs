@@ -7,7 +7,7 @@
 //! | [`Keyed`] | comparisons: two versions of a game meet the same luck |
 //! | [`Scripted`] from a list | tests and puzzles |
 //! | [`Scripted`] from a journal | replay of what [`Recorder`] noted |
-//! | [`Scripted`] that ends in a [`Question`] | companion mode: a person says what the real cards and dice showed |
+//! | [`Scripted`] that ends in a [`Question`] | a person says what real cards and dice showed |
 //! | [`crate::odds::outcomes`] | exact odds: every script that can happen |
 
 mod keyed;

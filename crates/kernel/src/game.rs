@@ -281,8 +281,8 @@ pub struct Illegal {
     pub why: Text,
 }
 
-/// Why an action is refused: the rule, and the key of the reason. Small enough to be made and dropped
-/// for every candidate of a playout; [`Illegal`] has the words.
+/// Why an action is refused: the rule, and the key of the reason. Small enough to be made and
+/// dropped for every candidate of a playout; [`Illegal`] has the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule that forbids it, as `R20`.

@@ -74,13 +74,13 @@ pub struct Player {
 /// The longest name of a player, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// Whether this many seats can be taken so.
+/// Whether these players can take this many seats.
 pub fn check_players(players: &[Player], seats: u8) -> Result<(), Flaw> {
     if !players.is_empty() && players.len() != usize::from(seats) {
         let found = players.len();
         return Err(Flaw::at(
             "players",
-            format!("there must be one for each seat, that is {seats}, not {found}"),
+            format!("one for each seat is needed: {seats}, not {found}"),
         ));
     }
     for (seat, player) in players.iter().enumerate() {
@@ -146,7 +146,7 @@ pub struct Left {
 
 /// Why a journal cannot be opened. Reading never changes the file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "the messages explain it")]
 pub enum JournalError {
     #[error("this is not a Redtag journal: {why}")]
     Foreign { why: String },
@@ -163,13 +163,15 @@ pub enum JournalError {
         known: u32,
     },
     #[error(
-        "the journal was played with other content ({found}) than is loaded ({loaded}); load the content pack it was played with"
+        "the journal was played with other content ({found}) than is loaded ({loaded}); load the \
+         content pack it was played with"
     )]
     OtherContent { found: String, loaded: String },
     #[error("line {line} cannot be read: {why}")]
     Line { line: usize, why: String },
     #[error(
-        "line {line}: this is action {found}, but action {expected} is due: lines are missing or out of order"
+        "line {line}: this is action {found}, but action {expected} is due: lines are missing or \
+         out of order"
     )]
     Order {
         line: usize,
@@ -177,7 +179,8 @@ pub enum JournalError {
         expected: usize,
     },
     #[error(
-        "line {line}: the journal says how many actions it has, {expected}, but there are {found}: lines are missing"
+        "line {line}: the journal says that it has {expected} actions, but there are {found}: \
+         lines are missing"
     )]
     Short {
         line: usize,
@@ -187,7 +190,8 @@ pub enum JournalError {
     #[error("line {line}: the action cannot be played: {why}")]
     Illegal { line: usize, why: String },
     #[error(
-        "line {line}: the position hash is {found}, the journal says {expected}: the file was changed or damaged"
+        "line {line}: the position hash is {found}, the journal says {expected}: the file was \
+         changed or damaged"
     )]
     Hash {
         line: usize,
@@ -302,7 +306,7 @@ pub fn read(text: &str) -> Result<Lines, JournalError> {
 fn read_header(line: &str) -> Result<Header, JournalError> {
     let foreign = |why: String| JournalError::Foreign { why };
     let value: Value = serde_json::from_str(line)
-        .map_err(|error| foreign(format!("line 1 is no JSON ({error})")))?;
+        .map_err(|error| foreign(format!("line 1 is not JSON ({error})")))?;
     match value.get("redtag").and_then(Value::as_u64) {
         None => Err(foreign("line 1 has no field \"redtag\"".into())),
         Some(found) if found > u64::from(VERSION) => Err(JournalError::Newer { found }),
@@ -319,7 +323,7 @@ fn read_entry(line: &str) -> Result<Entry, String> {
     {
         return Ok(entry);
     }
-    let value = serde_json::from_str(line).map_err(|error| format!("this is no JSON: {error}"))?;
+    let value = serde_json::from_str(line).map_err(|error| format!("this is not JSON: {error}"))?;
     Err(explain(&value))
 }
 

@@ -1,13 +1,18 @@
 //! What every game promises, checked over random games.
 
+mod citations;
 mod journals;
 pub mod nim;
+mod playouts;
 mod playthroughs;
 mod refusals;
+pub mod rulebook;
 mod words;
 
+pub use citations::citations_hold;
 pub use journals::journals_hold;
-pub use playthroughs::{golden, playthrough};
+pub use playouts::{plain_odds, play_out};
+pub use playthroughs::{check_playthrough, in_turn, judged, keenest, playthrough};
 pub use refusals::{Refused, refusals_hold};
 pub use words::{Sayings, languages, locales_hold};
 
@@ -55,6 +60,40 @@ pub fn hold<G: Game>(
             .map_err(|(action, law)| format!("game {number}, action {action}: {law}"))?;
     }
     Ok(run.seen)
+}
+
+/// How many threads play.
+const THREADS: u64 = 4;
+
+/// The same in several threads, for the first `games` random games. More illegal actions must be
+/// tried than legal ones played.
+pub fn hold_games<G: Game>(
+    game: &Arc<G>,
+    options: &[G::Options],
+    games: u64,
+) -> Result<Seen, String> {
+    let part = games.div_ceil(THREADS);
+    let share = |at: u64| at * part..((at + 1) * part).min(games);
+    let seen: Vec<Result<Seen, String>> = std::thread::scope(|scope| {
+        let play = |at| scope.spawn(move || hold(game, options, share(at)));
+        let runs: Vec<_> = (0..THREADS).map(play).collect();
+        let ended = runs.into_iter().map(|run| run.join());
+        ended
+            .map(|run| run.unwrap_or_else(|_| Err("a game panicked".into())))
+            .collect()
+    });
+    let mut all = Seen::default();
+    for seen in seen {
+        let seen = seen?;
+        all.games += seen.games;
+        all.actions += seen.actions;
+        all.refusals += seen.refusals;
+        all.longest = all.longest.max(seen.longest);
+    }
+    if all.refusals <= all.actions {
+        return Err(format!("too few illegal actions were tried: {all:?}"));
+    }
+    Ok(all)
 }
 
 struct Run<'a, G: Game> {
@@ -238,36 +277,5 @@ impl<G: Game> Run<'_, G> {
             return Err("undo goes back to the position before".into());
         }
         Ok(())
-    }
-}
-
-/// The words of the doc comments that stand right above a test: which rules a file of tests cites.
-pub fn citations(source: &str) -> Vec<&str> {
-    let mut cited = Vec::new();
-    let mut comment = Vec::new();
-    for line in source.lines().map(str::trim_start) {
-        if let Some(words) = line.strip_prefix("/// ") {
-            comment.extend(words.split(|letter: char| !letter.is_ascii_alphanumeric()));
-        } else if line == "#[test]" {
-            cited.append(&mut comment);
-        } else {
-            comment.clear();
-        }
-    }
-    cited
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_comments_on_tests_count() {
-        let source = "/// R1: a rule.\n#[test]\nfn a() {}\n/// R2: no test.\nfn b() {}\n// R3\n#[test]\nfn c() {}\n";
-        let cited = citations(source);
-        assert!(
-            cited.contains(&"R1") && !cited.contains(&"R2") && !cited.contains(&"R3"),
-            "{cited:?}"
-        );
     }
 }

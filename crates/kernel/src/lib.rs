@@ -1,8 +1,8 @@
 //! The kernel: what every game is built on.
 //!
 //! Six ideas carry it: an undrawn card is undecided ([`deck`]), chance is an argument ([`chance`]),
-//! the journal is the game ([`journal`], [`play`]), one small choice at a time and no face knows a
-//! rule ([`game`]), and all words in one place ([`words`]). [`odds`] asks exact questions of a
+//! the journal is the game ([`journal`], [`play`]), one small choice at a time and no client knows
+//! a rule ([`game`]), and all words in one place ([`words`]). [`odds`] asks exact questions of a
 //! position, and `laws` (with the feature of that name) holds every game to what all of them
 //! promise.
 

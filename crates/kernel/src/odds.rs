@@ -16,8 +16,8 @@ pub trait Fates: Game {
     /// Seen from the position `from`, has this fate come about at `now`?
     fn fate(&self, from: &Self::Position, now: &Self::Position, fate: usize) -> Fate;
 
-    /// Whether the question arises at `now` at all, seen from the position `from`; otherwise no odds
-    /// are given.
+    /// Whether the question arises at `now` at all, seen from the position `from`; otherwise no
+    /// odds are given.
     fn arises(&self, _from: &Self::Position, _now: &Self::Position, _fate: usize) -> bool {
         true
     }
@@ -56,8 +56,9 @@ pub trait Fates: Game {
     }
 
     /// Whether to follow what is drawn step by step: first as if every draw that matters brought
-    /// nothing, then with the first of them followed up, then with two, as long as the budget lasts.
-    /// For games in which nothing is the worst that a draw can bring, see [`Self::is_worst_empty`].
+    /// nothing, then with the first of them followed up, then with two, as long as the budget
+    /// lasts. For games in which nothing is the worst that a draw can bring, see
+    /// [`Self::is_worst_empty`].
     const DEEPENS: bool = false;
 
     /// In a game that deepens: whether a draw upon this action can make a difference to this fate.
@@ -83,8 +84,8 @@ pub trait Fates: Game {
         true
     }
 
-    /// Whether a fate that is decided while the rules run stays decided, whatever the position looks
-    /// like once they have run: one turn may look like the next.
+    /// Whether a fate that is decided while the rules run stays decided, whatever the position
+    /// looks like once they have run: one turn may look like the next.
     fn is_final(&self, _fate: usize) -> bool {
         false
     }
@@ -259,7 +260,8 @@ pub struct Oracle<'a, G: Fates> {
     answers: Option<Vec<(Seat, G::Action, Odds)>>,
 }
 
-/// Hashes positions, which are large and many, a word at a time. Nobody gains by making them collide.
+/// Hashes positions, which are large and many, a word at a time. Nobody gains by making them
+/// collide.
 #[derive(Default)]
 struct Quick(u64);
 

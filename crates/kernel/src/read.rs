@@ -335,14 +335,14 @@ impl<'de> Deserializer<'de> for Name<'de> {
     }
 }
 
-/// One of several by its name, with what belongs to it.
+/// A variant by its name, with its fields.
 struct Choice<'de> {
     name: &'de str,
     value: Option<&'de Value>,
 }
 
 impl<'de> Choice<'de> {
-    /// What belongs to it, read so.
+    /// Its fields, read by this function.
     fn with<T>(
         self,
         read: impl FnOnce(&'de Value) -> Result<T, Unreadable>,
@@ -513,7 +513,8 @@ mod tests {
             ),
             (
                 json!({"place": {"at": [1, 2], "face": null, "counts": {"x": 1}}}),
-                "place.counts: this is the text \"x\", but a whole number from 0 to 255 is expected",
+                "place.counts: this is the text \"x\", but a whole number from 0 to 255 is \
+                 expected",
             ),
             (
                 json!({"deal": [{"name": "king"}, ["queen"]]}),

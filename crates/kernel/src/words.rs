@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -45,6 +46,16 @@ pub fn number(number: impl TryInto<i64>) -> Arg {
     Arg::Number(number.try_into().unwrap_or(i64::MAX))
 }
 
+/// The ids of a chapter's rules: a letter and the numbers from the first to the last.
+pub fn chapter(
+    title: &'static str,
+    letter: char,
+    numbers: RangeInclusive<u8>,
+) -> (&'static str, Vec<String>) {
+    let ids = numbers.map(|number| format!("{letter}{number}"));
+    (title, ids.collect())
+}
+
 impl Text {
     /// With a number in it.
     #[must_use]
@@ -83,7 +94,7 @@ pub struct Aim {
     pub met: Vec<bool>,
 }
 
-/// A game that can speak. Faces show what these say and add nothing of their own about the rules.
+/// A game that can speak. Clients show what these say and add nothing of their own about the rules.
 pub trait Tell: Game {
     /// Language and Fluent source, English first.
     const LOCALES: &'static [(&'static str, &'static str)];
@@ -121,8 +132,8 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
-    /// What messages call whoever sits here, as the position has it: by a colour, by a number. Where a
-    /// player has a name, the name stands there instead.
+    /// What messages call whoever sits here, as the position has it: by a colour, by a number.
+    /// Where a player has a name, the name stands there instead.
     fn called(&self, _position: &Self::Position, _seat: Seat) -> Vec<Text> {
         Vec::new()
     }
@@ -148,7 +159,7 @@ pub const LOCALES: &[(&str, &str)] = &[
 pub struct Words {
     bundle: Arc<FluentBundle<FluentResource>>,
     keys: Arc<BTreeSet<String>>,
-    /// What stands in every message that begins with `rule`.
+    /// Values for every message that begins with `rule`.
     rule_values: Vec<(&'static str, Arg)>,
     /// Messages that stand for players, and the names of these.
     names: Vec<(Text, String)>,
@@ -185,7 +196,7 @@ impl Words {
         })
     }
 
-    /// The words of a game, in this language or else in its first one; `more` are a face's own.
+    /// The words of a game, in this language or else in its first one; `more` are a client's own.
     pub fn of<G: Tell>(game: &G, language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
         let known = |&&(locale, _): &&(&str, &'static str)| locale == language;
         let Some(&(locale, source)) = G::LOCALES.iter().find(known) else {
@@ -213,8 +224,8 @@ impl Words {
         Ok(words)
     }
 
-    /// The same words for a match with these players, who are called by their names; a name that two of
-    /// them have would tell nobody apart.
+    /// The same words for a match with these players, who are called by their names; a name that
+    /// two of them have would tell nobody apart.
     #[must_use]
     pub fn calling<G: Tell>(&self, game: &G, position: &G::Position, players: &[Player]) -> Self {
         let is_own = |name: &String| players.iter().filter(|one| one.name == *name).count() == 1;
@@ -331,7 +342,8 @@ fn keys_used(code: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    const EN: &str = "deal = You draw { $count ->\n    [one] a card\n   *[other] { $count } cards\n } from { $deck }.\ndeck = the deck\n";
+    const EN: &str = "deal = You draw { $count ->\n    [one] a card\n   *[other] { $count } \
+                      cards\n } from { $deck }.\ndeck = the deck\n";
 
     #[test]
     fn messages_nest_and_count() {

@@ -25,9 +25,10 @@ impl<G: Strategy> Clone for CampaignPlan<'_, G> {
 impl<G: Strategy> Copy for CampaignPlan<'_, G> {}
 
 /// From the options of a match and its end to those of the next one.
-pub type Next<'a, G> = dyn Fn(&<G as Game>::Options, &<G as Game>::Position) -> Option<<G as Game>::Options>
-    + Sync
-    + 'a;
+pub type Next<'a, G> =
+    dyn Fn(&Options<G>, &<G as Game>::Position) -> Option<Options<G>> + Sync + 'a;
+
+type Options<G> = <G as Game>::Options;
 
 /// What came of campaigns.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -75,7 +76,7 @@ pub struct Judgement {
     pub never_had: Vec<String>,
     /// Somebody had it, and nobody used it.
     pub never_used: Vec<String>,
-    /// In nearly all matches it was used, also where they did not begin so.
+    /// It was used in nearly all matches, even in those that did not begin with it.
     pub always: Vec<String>,
     /// Matches in which it was used were won more or less often than the others.
     pub telling: Vec<Gap>,
@@ -225,8 +226,8 @@ impl Mission {
 }
 
 impl Used {
-    /// Of this many matches it was used in nearly all, and in nearly all of those that did not
-    /// begin so.
+    /// Of this many matches, it was used in nearly all, and in nearly all that did not begin with
+    /// it.
     fn is_nearly_all(self, of: u64) -> bool {
         let nearly = |used: u64, of: u64| of >= ENOUGH && used * 100 >= of * ALWAYS;
         nearly(self.matches, of) && nearly(self.matches - self.given, of - self.given)

@@ -33,8 +33,8 @@ pub struct Comparison {
     pub critical: f64,
     /// How likely chance alone makes a difference as large, looked at once.
     pub p: f64,
-    /// Games of each version that would have been needed for the same certainty if each had met luck of
-    /// its own; nothing where the versions never differ.
+    /// Games of each version that would have been needed for the same certainty if each had met
+    /// luck of its own; nothing where the versions never differ.
     pub unpaired_games: Option<u64>,
 }
 

@@ -14,8 +14,8 @@ pub struct Feel {
     pub actions: u64,
     /// Choices with one action only.
     pub forced: u64,
-    /// Choices in which the best action is judged hardly better than the second, among those that are
-    /// not forced.
+    /// Choices in which the best action is judged hardly better than the second, among those that
+    /// are not forced.
     pub close: u64,
     /// How much better the best is judged than the second where there are two: thousandths of the
     /// game's span of points, all together.

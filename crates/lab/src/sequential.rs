@@ -3,8 +3,8 @@
 //! Looking often and stopping at the first significant difference finds differences that are not
 //! there. So the permitted share of false alarms is spent bit by bit, in proportion to the games
 //! played (Lan and DeMets), and each checkpoint's boundary is where exactly its bit is spent by a
-//! random walk that has crossed none before (Armitage, McPherson and Rowe). The same boundaries give
-//! intervals that hold at all checkpoints at once (Jennison and Turnbull).
+//! random walk that has crossed none before (Armitage, McPherson and Rowe). The same boundaries
+//! give intervals that hold at all checkpoints at once (Jennison and Turnbull).
 
 use std::collections::BTreeMap;
 use std::f64::consts::{PI, SQRT_2};
@@ -157,7 +157,8 @@ const GRID: usize = 401;
 /// The boundary of each checkpoint in standard errors. Times are shares of all games, ascending.
 fn boundaries(times: &[f64], alpha: f64) -> Vec<f64> {
     let mut found: Vec<f64> = Vec::new();
-    // Where the walk is if it has crossed no boundary: places and densities, with Simpson's weights.
+    // Where the walk is if it has crossed no boundary: places and densities, with Simpson's
+    // weights.
     let mut walk: Vec<(f64, f64)> = Vec::new();
     let mut before = 0.0;
     for &time in times {

@@ -258,8 +258,8 @@ fn play_unit<G: Strategy + Tell>(
 }
 
 impl<G: Strategy + Tell> Player<'_, G> {
-    /// Plays a game with luck that is keyed by the names of its draws: what each [`Measure`] says of
-    /// it.
+    /// Plays a game with luck that is keyed by the names of its draws: what each [`Measure`] says
+    /// of it.
     fn play_keyed(
         &mut self,
         number: u64,

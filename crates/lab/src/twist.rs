@@ -1,4 +1,4 @@
-//! Luck with one thing changed: a card that is never dealt, or one source of luck drawn anew.
+//! Luck with one thing changed: a card that is never dealt, or one source of luck drawn afresh.
 
 use std::collections::BTreeMap;
 

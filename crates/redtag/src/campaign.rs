@@ -18,7 +18,7 @@ pub fn journals(folder: &Path, called: &str) -> anyhow::Result<Vec<String>> {
     let running = folder.join(format!("{called}.jsonl"));
     files.extend(Some(running).filter(|file| file.exists()));
     if files.is_empty() {
-        bail!("nothing was played of it yet");
+        bail!("nothing of it has been played yet");
     }
     let read = |file: &PathBuf| read_journal(file).with_context(|| file.display().to_string());
     files.iter().map(read).collect()
@@ -42,7 +42,7 @@ pub fn import(folder: &Path, called: &str, from: &Path) -> anyhow::Result<()> {
     }
     let running = folder.join(format!("{called}.jsonl"));
     if running.exists() || !finished(folder, called)?.is_empty() {
-        bail!("there is a campaign of that name; --campaign NAME takes it in as another one");
+        bail!("there is a campaign of that name; --campaign NAME imports this one as another");
     }
     let game = called.split('.').next().unwrap_or(called);
     let mut files = Vec::new();
@@ -67,7 +67,7 @@ pub fn import(folder: &Path, called: &str, from: &Path) -> anyhow::Result<()> {
     files
         .iter()
         .try_for_each(|(file, text)| write(file, text))?;
-    println!("{}: taken in, {} games", told(), files.len());
+    println!("{}: imported, {} games", told(), files.len());
     Ok(())
 }
 

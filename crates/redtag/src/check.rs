@@ -205,7 +205,7 @@ impl<G: Playable> Visitor<G> for CheckJournal {
         let words = Words::of(&*game, "en", &[])?;
         let missing = self.0.missing();
         let own = if self.0.header.content_text.is_some() {
-            "; it brings its own content along"
+            "; it includes its own content"
         } else {
             ""
         };

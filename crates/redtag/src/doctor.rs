@@ -19,10 +19,10 @@ use crate::serve::StoreArgs;
 pub struct DoctorArgs {
     #[command(flatten)]
     store: StoreArgs,
-    /// A server that runs, as http://127.0.0.1:8080: the server itself, not the proxy before it
+    /// A running server, such as http://127.0.0.1:8080: the server itself, not the proxy in front
     #[arg(long, value_name = "URL")]
     address: Option<String>,
-    /// Do not look through the whole store, which takes long where there are many tables
+    /// Do not read the whole store, which takes long if there are many tables
     #[arg(long)]
     quick: bool,
 }
@@ -109,7 +109,7 @@ fn disk(folder: &Path) -> Vec<Finding> {
         return vec![Finding {
             health: Health::Bad,
             about: "disk",
-            what: format!("{} is no folder", folder.display()),
+            what: format!("{} is not a folder", folder.display()),
             advice: "Make it, and give it to the user that the server runs as.",
         }];
     }
@@ -123,16 +123,16 @@ fn keep(folder: &Path) -> Finding {
     let took = begun.elapsed();
     _ = fs::remove_file(&file);
     let (health, what) = match kept {
-        Err(error) => (Health::Bad, format!("nothing can be kept: {error}")),
-        Ok(()) if took > SLOW_DISK => (Health::Poor, format!("keeping something takes {took:.0?}")),
-        Ok(()) => (Health::Good, format!("keeps what is written ({took:.1?})")),
+        Err(error) => (Health::Bad, format!("nothing can be stored: {error}")),
+        Ok(()) if took > SLOW_DISK => (Health::Poor, format!("storing something takes {took:.0?}")),
+        Ok(()) => (Health::Good, format!("stores what is written ({took:.1?})")),
     };
     Finding {
         health,
         about: "disk",
         what,
-        advice: "Look at the rights of the folder, at the file system, and whether the disk is full \
-                 or slow: every action waits for it.",
+        advice: "Check the permissions of the folder, the file system, and whether the disk is \
+                 full or slow: every action waits for it.",
     }
 }
 
@@ -158,17 +158,14 @@ fn space(folder: &Path) -> Finding {
             let what = format!("{} MB are free", free >> 20);
             (health_of(free, LEAST_SPACE, LITTLE_SPACE), what)
         }
-        Err(error) => (
-            Health::Poor,
-            format!("nobody knows how much is free: {error}"),
-        ),
+        Err(error) => (Health::Poor, format!("the free space is unknown: {error}")),
     };
     Finding {
         health,
         about: "space",
         what,
-        advice: "Free some, or give the server a larger disk; --keep-days removes tables that nobody \
-                 opens.",
+        advice: "Free some, or give the server a larger disk; --keep-days removes tables that \
+                 nobody opens.",
     }
 }
 
@@ -177,8 +174,8 @@ fn space(_: &Path) -> Finding {
     Finding {
         health: Health::Poor,
         about: "space",
-        what: "not looked at on this system".into(),
-        advice: "Please look yourself how much is free.",
+        what: "not checked on this system".into(),
+        advice: "Please check the free space yourself.",
     }
 }
 
@@ -205,7 +202,7 @@ fn clock(folder: Option<&Path>) -> Finding {
             format!("{behind} s behind what was written last"),
         ),
         _ if apart > 0.02 => (Health::Poor, "it jumps".into()),
-        _ => (Health::Good, "runs evenly, and behind nothing".into()),
+        _ => (Health::Good, "runs evenly, and is not behind".into()),
     };
     Finding {
         health,
@@ -231,8 +228,8 @@ fn open_files() -> Option<Finding> {
         health: health_of(current, 1_000, FILES),
         about: "open files",
         what: format!("{current} for whoever started this"),
-        advice: "Raise the limit to 20000 (LimitNOFILE= in the unit, ulimit -n in a shell), or lower \
-                 --max-connections: each connection is an open file.",
+        advice: "Raise the limit to 20000 (LimitNOFILE= in the unit, ulimit -n in a shell), or \
+                 lower --max-connections: each connection is an open file.",
     })
 }
 
@@ -259,8 +256,8 @@ fn store(store: &StoreArgs) -> Finding {
         health,
         about: "store",
         what,
-        advice: "Keep a copy of what is there, then restore the last backup into an empty folder or \
-                 database: redtag restore.",
+        advice: "Keep a copy of what is there, then restore the last backup into an empty folder \
+                 or database: redtag restore.",
     }
 }
 
@@ -299,7 +296,7 @@ fn ready(address: &str) -> Finding {
         health,
         about: "server",
         what,
-        advice: "Look into its log: the store does not answer, or it is not the server at all.",
+        advice: "Look at its log: the store does not answer, or it is not the server at all.",
     }
 }
 
@@ -379,7 +376,7 @@ fn fetch(address: &str, path: &str, host: Option<&str>) -> anyhow::Result<(u16, 
     let answer = String::from_utf8_lossy(&answer);
     let head = answer.split("\r\n\r\n").next().unwrap_or_default();
     let status = head.get(9..12).and_then(|status| status.parse().ok());
-    Ok((status.context("this is no HTTP")?, head.to_owned()))
+    Ok((status.context("this is not HTTP")?, head.to_owned()))
 }
 
 fn connect(authority: &str) -> anyhow::Result<TcpStream> {

@@ -1,5 +1,5 @@
-//! Disaster games at one table: play them in a browser or a terminal, let bots play, speak to them
-//! from a program.
+//! The program: play the games in a browser or a terminal, let bots play, drive them from a
+//! program.
 
 mod campaign;
 mod check;
@@ -36,7 +36,7 @@ enum Command {
     Serve(serve::ServeArgs),
     /// Let bots play many games and report the results
     Simulate(simulate::SimulateArgs),
-    /// Find out what a change of a game does, and how sure that is
+    /// Find out what a change to a game does, and how certain that is
     Lab(lab::LabArgs),
     /// Speak the protocol of docs/protocol.md over standard input and output
     Engine(engine::EngineArgs),

@@ -36,7 +36,7 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
         bail!("{file}: there are no tables");
     }
     if args.file.exists() {
-        bail!("{}: there is such a file already", name());
+        bail!("{}: this file exists already", name());
     }
     // Under the name that was asked for there is a whole backup or nothing.
     let mut beside = args.file.clone().into_os_string();
@@ -51,7 +51,11 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
         // It may not even have been made.
         _ = std::fs::remove_file(&beside);
     }
-    println!("{} tables are in {}.", written.with_context(name)?, name());
+    println!(
+        "{} tables were written to {}.",
+        written.with_context(name)?,
+        name()
+    );
     Ok(())
 }
 
@@ -126,11 +130,13 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
                 "{}",
                 if lang == "de" {
                     format!(
-                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen Startwert."
+                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen \
+                         Startwert."
                     )
                 } else {
                     format!(
-                        "{name}: fair. {checked} cards and dice follow from the seed that was promised."
+                        "{name}: fair. {checked} cards and dice follow from the seed that was \
+                         promised."
                     )
                 }
             );

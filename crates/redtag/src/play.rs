@@ -219,7 +219,7 @@ fn last_of_campaign<G: TerminalBoard>(
     };
     let stuck = || {
         format!(
-            "the campaign cannot go on after {}; --new begins a new one",
+            "the campaign cannot continue after {}; --new begins a new one",
             path.display()
         )
     };
@@ -246,7 +246,7 @@ fn begun_so(store: &Store) -> anyhow::Result<Before> {
     let (path, text) = match (store.read()?, store.last()?) {
         (Some(text), _) => (store.path(), text),
         (None, Some(path)) => (path.clone(), read_journal(&path)?),
-        (None, None) => bail!("--again: nothing was begun yet"),
+        (None, None) => bail!("--again: nothing has been started yet"),
     };
     let header = journal::read(&text)
         .with_context(|| path.display().to_string())?
@@ -263,9 +263,9 @@ fn stopped<G: TerminalBoard>(game: &G, path: &Path, error: JournalError) -> anyh
     let other = game.campaign().is_some() && matches!(error, JournalError::OtherContent { .. });
     let told = if other {
         format!(
-            "{} was played with other content and was not changed. If a pack is missing, name it with --content. If the \
-             game has grown since, --again begins this game of the campaign again from where the campaign stood, and puts \
-             the match so far into set-aside",
+            "{} was played with other content and was not changed. If a pack is missing, name it \
+             with --content. If the game has grown since, --again begins this game of the campaign \
+             again from where the campaign stood, and puts the match so far into set-aside",
             path.display()
         )
     } else {
@@ -286,7 +286,8 @@ fn must_have_content(
     };
     if !args.content.is_empty() && lines.header.content != loaded {
         bail!(
-            "an unfinished match with other content is in {}: leave --content out to go on with it, or add --new to set it aside",
+            "an unfinished match with other content is in {}: omit --content to resume it, or add \
+             --new to set it aside",
             path.display()
         );
     }
@@ -295,7 +296,8 @@ fn must_have_content(
 
 fn damaged(path: &Path) -> String {
     format!(
-        "{} cannot be resumed and was not changed; --new puts it into set-aside and begins a new match",
+        "{} cannot be resumed and was not changed; --new puts it into set-aside and begins a new \
+         match",
         path.display()
     )
 }
@@ -314,7 +316,8 @@ fn must_agree<G: TerminalBoard>(
     let players = !args.players.is_empty() && current.beginning.players != match_.players();
     if seed || companion || options || players {
         bail!(
-            "an unfinished match with other options is in {}: leave the options out to go on with it, or add --new to set it aside",
+            "an unfinished match with other options is in {}: omit the options to resume it, or \
+             add --new to set it aside",
             path.display()
         );
     }
@@ -324,7 +327,9 @@ fn must_agree<G: TerminalBoard>(
 /// `--options` with every `--set` laid over it.
 pub fn written_options(options: Option<&str>, set: &[String]) -> anyhow::Result<Value> {
     let mut options: Map<String, Value> = match options {
-        Some(json) => serde_json::from_str(json).with_context(|| "--options is no JSON object")?,
+        Some(json) => {
+            serde_json::from_str(json).with_context(|| "--options is not a JSON object")?
+        }
         None => Map::new(),
     };
     for setting in set {

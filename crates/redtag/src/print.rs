@@ -74,7 +74,7 @@ fn write(file: &Path, force: bool, html: &str) -> anyhow::Result<()> {
     let name = || file.display().to_string();
     match how.open(file) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            bail!("{}: there is such a file; --force writes over it", name())
+            bail!("{}: this file exists; --force overwrites it", name())
         }
         opened => opened
             .and_then(|mut file| file.write_all(html.as_bytes()))

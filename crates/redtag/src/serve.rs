@@ -20,8 +20,9 @@ use crate::store::{data_folder, make_folder};
 /// Options of `redtag serve`.
 #[derive(Args)]
 pub struct ServeArgs {
-    /// Where to listen; port 0 takes any free one
-    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", value_parser = socket_address)]
+    /// The address to listen on; port 0 takes any free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080",
+        value_parser = socket_address)]
     listen: SocketAddr,
     /// Open the browser
     #[arg(long)]
@@ -30,10 +31,10 @@ pub struct ServeArgs {
     store: StoreArgs,
     #[command(flatten)]
     online: Online,
-    /// Write what happens as JSON, one object a line
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     log_json: bool,
-    /// How much to write about what happens: error, warn, info, debug or off
+    /// How much to log: error, warn, info, debug or off
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     log: LevelFilter,
     #[command(flatten)]
@@ -43,10 +44,10 @@ pub struct ServeArgs {
 /// Where online tables are stored.
 #[derive(Args)]
 pub struct StoreArgs {
-    /// The folder for online tables; they are in a SQLite file there
+    /// The folder for online tables, which are stored in a SQLite file
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
-    /// A PostgreSQL server instead, which several nodes may share: postgres://…
+    /// A PostgreSQL server to use instead, which several nodes can share: postgres://…
     #[arg(
         long,
         value_name = "URL",
@@ -81,7 +82,7 @@ impl StoreArgs {
         }
         let folder = self.folder().unwrap_or_default();
         if folder.exists() && !folder.is_dir() {
-            bail!("{}: this is no folder", folder.display());
+            bail!("{}: this is not a folder", folder.display());
         }
         Ok(format!("sqlite:{}", folder.join("tables.sqlite").display()))
     }
@@ -143,7 +144,7 @@ fn socket_address(text: &str) -> Result<SocketAddr, String> {
         .to_socket_addrs()
         .ok()
         .and_then(|mut found| found.next());
-    found.ok_or_else(|| "this is no address with a port, such as 127.0.0.1:8080".to_owned())
+    found.ok_or_else(|| "this is not an address with a port, such as 127.0.0.1:8080".to_owned())
 }
 
 /// Logs to standard error; never a key, a ticket or a seed.
@@ -174,7 +175,8 @@ fn embedded(path: &str) -> Option<SiteFile> {
 fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => anyhow::anyhow!(
-            "{address} is in use: end what is running there, or choose another address with --listen {}:0",
+            "{address} is in use: end what is running there, or choose another address with \
+             --listen {}:0",
             address.ip()
         ),
         _ => anyhow::Error::new(error).context(format!("cannot listen on {address}")),

@@ -174,7 +174,7 @@ fn report<'a, G: Playable>(
     } = *args;
     ensure!(
         campaign.is_none() || game.campaign().is_some(),
-        "--campaign: no match of {} goes on with another",
+        "--campaign: no match of {} continues another",
         G::NAME
     );
     let next = |options: &G::Options, end: &G::Position| game.campaign()?.next(options, end);

@@ -226,8 +226,8 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     sync_folder(parent)
 }
 
-/// Writes the names in a folder through to the disk: a file that was made or renamed is there after a
-/// power cut only if its name is.
+/// Writes the names in a folder through to the disk: a file that was made or renamed is there after
+/// a power cut only if its name is.
 pub fn sync_folder(folder: &Path) -> io::Result<()> {
     // Elsewhere a folder cannot be opened as a file; the system sees to its names by itself.
     if cfg!(unix) {
@@ -252,7 +252,7 @@ pub fn read_journal(path: &Path) -> io::Result<String> {
     let text = String::from_utf8(bytes).map_err(|_| {
         io::Error::new(
             io::ErrorKind::InvalidData,
-            "this is not a Redtag journal: it is no text",
+            "this is not a Redtag journal: it is not text",
         )
     })?;
     Ok(text + &String::from_utf8_lossy(&rest))

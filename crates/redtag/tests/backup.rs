@@ -59,7 +59,8 @@ impl Server {
         let length = body.len();
         write!(
             stream,
-            "POST {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}",
+            "POST {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\
+             content-length: {length}\r\n\r\n{body}",
             self.address
         )
         .expect("it reads");
@@ -170,8 +171,8 @@ fn a_backup_that_fails_leaves_nothing() {
     );
 }
 
-/// A disk that cannot be written to, as one that was rescued, or a snapshot: with the log of a server
-/// that was killed beside the file.
+/// A disk that cannot be written to, as one that was rescued, or a snapshot: with the log of a
+/// server that was killed beside the file.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_disk_that_cannot_be_written_to_is_backed_up() {

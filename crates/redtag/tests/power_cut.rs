@@ -1,5 +1,5 @@
-//! What was saved is there after a power cut: bytes, names, and the folders above them. A program is
-//! killed, whatever it has not synchronised is taken away, and what is left must be enough.
+//! What was saved is there after a power cut: bytes, names, and the folders above them. A program
+//! is killed, whatever it has not synchronised is taken away, and what is left must be enough.
 #![cfg(target_os = "linux")]
 
 use crate::program;
@@ -180,7 +180,8 @@ fn post(address: &str, path: &str, body: &str) -> String {
     let length = body.len();
     write!(
         stream,
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n{body}"
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
+         content-length: {length}\r\n\r\n{body}"
     )
     .expect("it reads");
     let mut answer = String::new();

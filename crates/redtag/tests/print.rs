@@ -58,7 +58,7 @@ fn what_is_there_stays_and_what_is_wrong_is_said() {
     let told = refused(&folder.0, &["triage"]);
     assert_eq!(
         told,
-        "redtag: triage.html: there is such a file; --force writes over it\n"
+        "redtag: triage.html: this file exists; --force overwrites it\n"
     );
     assert_eq!(read(&folder, "triage.html"), "mine");
     let told = refused(&folder.0, &["triage", "--force", "--lang", "tlh"]);

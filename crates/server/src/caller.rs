@@ -103,8 +103,8 @@ fn is_known_origin(headers: &HeaderMap, online: &Online) -> bool {
     is_ours || online.origins.iter().any(|known| known == origin)
 }
 
-/// The server itself speaks plain HTTP. Behind a proxy, the proxy's word counts; if it says nothing,
-/// either scheme may be right.
+/// The server itself speaks plain HTTP. Behind a proxy, the proxy's word counts; if it says
+/// nothing, either scheme may be right.
 fn is_own_scheme(scheme: &str, headers: &HeaderMap, online: &Online) -> bool {
     match last(headers, "x-forwarded-proto").filter(|_| online.behind_proxy) {
         Some(said) => scheme == said,

@@ -1,4 +1,4 @@
-//! What an operator can choose, as options of `redtag serve`.
+//! What an operator can set, as options of `redtag serve`.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use clap::{Args, Parser};
 pub struct Config {
     /// `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// The rest.
+    /// Who may connect.
     pub online: Online,
-    /// How much of everything.
+    /// Limits.
     pub limits: Limits,
 }
 
 impl Config {
-    /// The usual choices over this database.
+    /// The defaults, with this database.
     pub fn new(database: impl Into<String>) -> Self {
         Self {
             database: database.into(),
@@ -29,101 +29,99 @@ impl Config {
 /// Who may connect, and to whom the server connects.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Online {
-    /// Pages of this origin may connect as well, as `https://example.org`; may be given several
-    /// times
+    /// Also accept pages of this origin, such as `https://example.org`; can be repeated
     #[arg(long = "origin", value_name = "ORIGIN")]
     pub origins: Vec<String>,
-    /// The name that this server is called by, as `example.org`; other names are refused, addresses
-    /// and localhost are not; may be given several times
+    /// The host name of this server, such as `example.org`; requests for other names are refused,
+    /// but not for addresses and localhost; can be repeated
     #[arg(long = "host", value_name = "NAME")]
     pub hosts: Vec<String>,
-    /// Visitors come through a proxy that says in X-Forwarded-For who they are
+    /// Take the addresses of visitors from X-Forwarded-For, which a proxy sets
     #[arg(long)]
     pub behind_proxy: bool,
-    /// Let webhooks go to this machine and to private networks
+    /// Allow webhooks to this machine and to private networks
     #[arg(long)]
     pub private_webhooks: bool,
 }
 
-/// How much of everything.
+/// Limits on what visitors may use.
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Limits")]
 pub struct Limits {
-    /// Connections at a time, of all kinds
+    /// Connections at a time, all kinds together
     #[arg(
         long = "max-connections",
         value_name = "NUMBER",
         default_value_t = 15000
     )]
     pub connections: usize,
-    /// Connections at a time from one address; a proxy is one address
+    /// Connections at a time per address; a proxy counts as one address
     #[arg(
         long = "max-connections-each",
         value_name = "NUMBER",
         default_value_t = 200
     )]
     pub connections_each: usize,
-    /// Sockets at one table
+    /// Sockets per table
     #[arg(long = "max-sockets", value_name = "NUMBER", default_value_t = 60)]
     pub sockets: usize,
-    /// Tables that one address may make in an hour
+    /// Tables that an address may make per hour
     #[arg(long = "max-tables", value_name = "NUMBER", default_value_t = 60)]
     pub tables: u32,
-    /// Tickets that one address may ask for in a minute
+    /// Tickets that an address may request per minute
     #[arg(long = "max-tickets", value_name = "NUMBER", default_value_t = 240)]
     pub tickets: u32,
-    /// Files of the site that one address may ask for in a minute
+    /// Files of the site that an address may request per minute
     #[arg(long = "max-files", value_name = "NUMBER", default_value_t = 1200)]
     pub files: u32,
-    /// The longest message of a visitor, in bytes
+    /// The longest message from a visitor, in bytes
     #[arg(long = "max-message", value_name = "NUMBER", default_value_t = 16384)]
     pub message: usize,
-    /// Messages of one socket in a second; ten times as many at once
+    /// Messages per socket and second; ten times as many in a burst
     #[arg(long = "max-messages", value_name = "NUMBER", default_value_t = 10)]
     pub messages: u32,
-    /// The longest journal that can be brought along, in bytes
+    /// The longest journal that can be uploaded, in bytes
     #[arg(long = "max-journal", value_name = "NUMBER", default_value_t = 1048576)]
     pub journal: usize,
-    /// What requests that are being read or answered may hold all together, in bytes; one address
-    /// may hold a quarter
+    /// Memory for all requests in progress together, in bytes; one address may use a quarter
     #[arg(
         long = "max-bodies",
         value_name = "NUMBER",
         default_value_t = 33_554_432
     )]
     pub bodies: usize,
-    /// What may wait for a visitor who does not listen, in bytes
+    /// How much may be queued for a visitor who does not read, in bytes
     #[arg(long = "max-queue", value_name = "NUMBER", default_value_t = 4194304)]
     pub queue: usize,
-    /// Events in the log of one table; the last tenth of them is for the match alone, and its end
-    /// is always kept
+    /// Events in the log of a table; the last tenth is reserved for the match, and its end is
+    /// always stored
     #[arg(long = "max-events", value_name = "NUMBER", default_value_t = 100_000)]
     pub events: i64,
-    /// What those who watch a table may say in a second, all together; ten times as much at once
+    /// Messages that all spectators of a table together may send per second; ten times as many in a
+    /// burst
     #[arg(long = "max-watch-talk", value_name = "NUMBER", default_value_t = 1)]
     pub watch_talk: u32,
-    /// Remove tables that nobody has opened for this many days in which the server ran; without it
-    /// they are kept for ever
-    #[arg(long = "keep-days", value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+    /// Remove tables that nobody has opened for this many days, counting only time in which the
+    /// server ran; by default they are kept for ever
+    #[arg(long = "keep-days", value_name = "DAYS",
+        value_parser = clap::value_parser!(u32).range(1..))]
     pub keep_days: Option<u32>,
-    /// How long before tables are removed that is announced in the log
+    /// How long in advance the log announces that tables will be removed
     #[arg(long = "keep-grace", value_name = "TIME", value_parser = time, default_value = "3600s")]
     pub keep_grace: Duration,
-    /// How long a visitor may take to say what they want, with all that belongs to it, and how long
-    /// a connection may lie idle
+    /// How long a visitor may take to send a whole request, and how long a connection may be idle
     #[arg(long = "header-time", value_name = "TIME", value_parser = time, default_value = "15s")]
     pub headers: Duration,
-    /// How long a message to a visitor may take
+    /// How long sending a message to a visitor may take
     #[arg(long = "send-time", value_name = "TIME", value_parser = time, default_value = "10s")]
     pub send: Duration,
-    /// How often visitors are asked whether they are still there; they may be silent for two and a
-    /// half times this
+    /// How often visitors are pinged; they may be silent for two and a half times this
     #[arg(long = "ping-time", value_name = "TIME", value_parser = time, default_value = "25s")]
     pub ping: Duration,
-    /// How long a table stays in memory when all have left, and a position when nobody acts
+    /// How long a table stays in memory after everybody has left, and a position while nobody acts
     #[arg(long = "linger-time", value_name = "TIME", value_parser = time, default_value = "60s")]
     pub linger: Duration,
-    /// How long a vote is open
+    /// How long a vote stays open
     #[arg(long = "vote-time", value_name = "TIME", value_parser = time, default_value = "120s")]
     pub vote: Duration,
     /// How many bots think at a time; usually one processor is left for people
@@ -132,11 +130,11 @@ pub struct Limits {
     /// How long a bot that searches may think
     #[arg(long = "think-time", value_name = "TIME", value_parser = time, default_value = "800ms")]
     pub think: Duration,
-    /// How long bots may think for one address in a minute, all together, and half as long at one
-    /// table; then they think shorter
+    /// How long all bots of an address together may think per minute, and half as long at one
+    /// table; beyond that they think less
     #[arg(long = "think-budget", value_name = "TIME", value_parser = time, default_value = "30s")]
     pub think_budget: Duration,
-    /// How long running answers may take after the end was asked for
+    /// How long requests in progress may take after the server was asked to stop
     #[arg(long = "grace-time", value_name = "TIME", value_parser = time, default_value = "5s")]
     pub grace: Duration,
 }

@@ -76,9 +76,9 @@ codes! {
     BadOrigin = "bad_origin",
     /// the match is over
     Over = "over",
-    /// the store failed, as when its disk is full, and nothing has changed; send it again under the same `id`
+    /// the store failed and nothing has changed; send it again under the same `id`
     NotKept = "not_kept",
-    /// the server cannot do this now, or cannot tell what became of it; send it again under the same `id`
+    /// the server cannot do this now; send it again under the same `id`
     Unavailable = "unavailable",
 }
 

@@ -103,7 +103,7 @@ async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
 /// Reads a request as JSON.
 fn read<T: DeserializeOwned>(body: &str) -> Result<T, Refusal> {
     let value: Value = serde_json::from_str(body)
-        .map_err(|error| Refusal::bad_request(format!("this is no JSON: {error}")))?;
+        .map_err(|error| Refusal::bad_request(format!("this is not JSON: {error}")))?;
     if !value.is_object() {
         return Err(Refusal::bad_request("a request is a JSON object"));
     }

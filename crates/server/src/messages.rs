@@ -103,7 +103,7 @@ fn read_body(fields: Map<String, Value>, id: &Value) -> Result<Body, Refusal> {
             let query = Request::read(fields).map_err(Refusal::bad_request)?;
             Ok(Body::Query(query))
         }
-        _ => Err(Refusal::bad_request("op: a table online does not know it")),
+        _ => Err(Refusal::bad_request("op: an online table does not know it")),
     }
 }
 
@@ -115,7 +115,10 @@ fn check_id(id: &Value) -> Result<(), Refusal> {
     if is_good {
         return Ok(());
     }
-    let flaw = format!("id: whatever changes something has a text of 1 to {LONGEST_ID} characters");
+    let flaw = format!(
+        "id: whatever changes something needs a text of 1 to {LONGEST_ID} \
+                        characters"
+    );
     Err(Refusal::bad_request(flaw))
 }
 

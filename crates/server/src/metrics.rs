@@ -68,7 +68,8 @@ macro_rules! metrics {
                 $({
                     let (name, kind) = (concat!("redtag_", stringify!($name)), stringify!($kind));
                     let value = self.$name.load(Relaxed);
-                    _ = writeln!(out, "# HELP {name} {}\n# TYPE {name} {kind}\n{name} {value}", $help);
+                    _ = writeln!(out, "# HELP {name} {}\n# TYPE {name} {kind}\n\
+                                       {name} {value}", $help);
                 })+
                 let help = "Seconds from an action to its acknowledgement, after the commit.";
                 self.acknowledged.write("redtag_acknowledged_seconds", help, &mut out);
@@ -84,15 +85,17 @@ metrics! {
     gauge AtomicI64 sockets: "Open sockets.",
     gauge AtomicI64 tables: "Tables in memory.",
     gauge AtomicI64 positions: "Tables in memory with their position.",
-    gauge AtomicI64 thinking: "Bots that think or wait to.",
+    gauge AtomicI64 thinking: "Bots that are thinking or waiting to.",
     counter AtomicU64 tables_made_total: "Tables that were made.",
-    counter AtomicU64 tables_removed_total: "Tables that were removed because nobody had opened them for long.",
+    counter AtomicU64 tables_removed_total: "Tables that were removed because nobody had opened \
+                                             them for a long time.",
     counter AtomicU64 actions_total: "Actions that were acknowledged.",
-    counter AtomicU64 events_total: "Events that were kept.",
+    counter AtomicU64 events_total: "Events that were stored.",
     counter AtomicU64 duplicates_total: "Actions that were sent again and not played again.",
-    counter AtomicU64 conflicts_total: "Appends that came too late, because another node was faster.",
+    counter AtomicU64 conflicts_total: "Appends that came too late, because another node was \
+                                        faster.",
     counter AtomicU64 refusals_total: "Messages that were refused.",
-    counter AtomicU64 slow_total: "Visitors who were let go because they did not read.",
+    counter AtomicU64 slow_total: "Visitors who were disconnected because they did not read.",
     counter AtomicU64 store_errors_total: "Transactions that failed.",
     counter AtomicU64 webhooks_total: "Webhooks that were called.",
     counter AtomicU64 webhook_errors_total: "Webhooks that failed.",

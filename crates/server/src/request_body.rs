@@ -68,7 +68,7 @@ async fn collect(
     most: usize,
     share: &mut Share<'_>,
 ) -> Result<String, HttpError> {
-    let broken = || Refusal::bad_request("the request broke off, or is no text");
+    let broken = || Refusal::bad_request("the request broke off, or is not text");
     let mut stream = request.into_body().into_data_stream();
     let mut bytes = Vec::new();
     while let Some(piece) = stream.next().await {

@@ -115,7 +115,8 @@ async fn accept(
             Err(error) => {
                 if complained.is_none_or(|before| before.elapsed() >= COMPLAINT) {
                     *complained = Some(Instant::now());
-                    tracing::error!(%error, "nobody can be let in; is the limit of open files high enough?");
+                    tracing::error!(%error, "no connection can be accepted; is the limit of open \
+                                             files high enough?");
                 }
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }

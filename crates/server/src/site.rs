@@ -22,8 +22,8 @@ use crate::server::Server;
 
 /// Scripts come from the site only; rules run as WebAssembly, in a worker.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
-    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; \
-    manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src \
+    'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// A file of the site, with a mark that changes whenever it does.
 pub struct SiteFile {

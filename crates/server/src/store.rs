@@ -241,7 +241,7 @@ impl Store {
                 .execute(pool)
                 .await;
             if let Err(error) = sent {
-                tracing::warn!(%error, "the other nodes could not be told");
+                tracing::warn!(%error, "the other nodes could not be notified");
             }
         }
     }
@@ -313,7 +313,10 @@ impl Store {
         const EVENT: &str = "SELECT seq, id, body FROM events WHERE tab = $1 AND seq = $2";
         let row: Option<(i64, String, String)> = over!(
             &self.backend,
-            connection => sqlx::query_as(EVENT).bind(table).bind(seq).fetch_optional(&mut *connection)
+            connection => sqlx::query_as(EVENT)
+                .bind(table)
+                .bind(seq)
+                .fetch_optional(&mut *connection)
         )?;
         Ok(row.map(|(seq, id, body)| EventRow { seq, id, body }))
     }
@@ -376,8 +379,9 @@ impl Store {
             .now()
     }
 
-    /// Stores how long servers have lived, so that it goes on from there after a restart. Nodes that
-    /// run at the same time live through the same time: the most that one of them knows counts.
+    /// Stores how long servers have lived, so that it goes on from there after a restart. Nodes
+    /// that run at the same time live through the same time: the most that one of them knows
+    /// counts.
     pub async fn live_on(&self) -> Result<(), StoreError> {
         let (lived, since) = (self.lived(), Instant::now());
         let lived = self.write(|done| Write::Live { lived, done }).await?;
@@ -385,8 +389,8 @@ impl Store {
         Ok(())
     }
 
-    /// Replaces a key; false if the key of whoever asks is not valid any more. Tickets that were made
-    /// with the old one are void from then on.
+    /// Replaces a key; false if the key of whoever asks is not valid any more. Tickets that were
+    /// made with the old one are void from then on.
     pub async fn rekey(&self, new: Rekey) -> Result<bool, StoreError> {
         self.write(|done| Write::Rekey { new, done }).await
     }
@@ -404,11 +408,19 @@ impl Store {
         let (count,): (i64,) = match &self.backend {
             Backend::Sqlite { readers, .. } => on_connection!(
                 readers, sqlite::PATIENCE, connection =>
-                sqlx::query_as(sqlite::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(sqlite::SQL.count_unopened)
+                    .bind(before)
+                    .bind(open)
+                    .fetch_one(&mut *connection)
+                    .await
             ),
             Backend::Postgres(pool) => on_connection!(
                 pool, postgres::PATIENCE, connection =>
-                sqlx::query_as(postgres::SQL.count_unopened).bind(before).bind(open).fetch_one(&mut *connection).await
+                sqlx::query_as(postgres::SQL.count_unopened)
+                    .bind(before)
+                    .bind(open)
+                    .fetch_one(&mut *connection)
+                    .await
             ),
         }?;
         Ok(count)

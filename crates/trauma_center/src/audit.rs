@@ -98,7 +98,8 @@ impl TraumaCenter {
             }
             if found > most {
                 let message = format!(
-                    "quadrant {quadrant} has {found}, healed ones included; a card has {most} at most (R6)"
+                    "quadrant {quadrant} has {found}, healed ones included; a card has {most} at \
+                     most (R6)"
                 );
                 return Err(Flaw::at("wounds", message));
             }
@@ -275,7 +276,8 @@ impl TraumaCenter {
             {
                 if self.content.deck_of(card) != Some(grade) || cards.contains(card) {
                     let message = format!(
-                        "two Minor cards, a Serious and a Critical one are needed, each once, not {card}"
+                        "two Minor cards, a Serious and a Critical one are needed, each once, not \
+                         {card}"
                     );
                     return wrong("conditions", message);
                 }

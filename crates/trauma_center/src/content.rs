@@ -2,6 +2,7 @@
 
 mod cards;
 mod shapes;
+mod written;
 
 use std::collections::BTreeMap;
 
@@ -12,6 +13,8 @@ use toml::Spanned;
 
 use cards::{check_number, check_saying, say};
 use shapes::{Shape, mirrored, read_drawing, read_shape, turned};
+pub use written::Written;
+use written::{WrittenBody, WrittenCondition, WrittenPatient, WrittenTetromino};
 
 use crate::position::{Area, CONDITIONS, MAX_PLAYERS, Phase, Piece, Square, Squares};
 
@@ -154,109 +157,6 @@ pub enum Slot {
 
 /// A name or a sentence in each language.
 pub type Saying = BTreeMap<String, String>;
-
-/// The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in the
-/// file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
-#[serde(deny_unknown_fields)]
-pub struct Written {
-    body: WrittenBody,
-    diagnosis: WrittenDiagnosis,
-    boxes: WrittenBoxes,
-    bandage: WrittenBandage,
-    discharge: WrittenDischarge,
-    #[serde(rename(deserialize = "tetromino", serialize = "tetrominoes"))]
-    #[cfg_attr(
-        feature = "ts",
-        ts(rename = "tetrominoes", as = "Vec<WrittenTetromino>")
-    )]
-    tetrominoes: Vec<Spanned<WrittenTetromino>>,
-    #[serde(rename(deserialize = "condition", serialize = "conditions"))]
-    #[cfg_attr(
-        feature = "ts",
-        ts(rename = "conditions", as = "Vec<WrittenCondition>")
-    )]
-    conditions: Vec<Spanned<WrittenCondition>>,
-    #[serde(rename(deserialize = "patient", serialize = "patients"))]
-    #[cfg_attr(feature = "ts", ts(rename = "patients", as = "Vec<WrittenPatient>"))]
-    patients: Vec<Spanned<WrittenPatient>>,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct WrittenBody {
-    columns: u8,
-    rows: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct WrittenDiagnosis {
-    rows: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct WrittenBoxes {
-    health: u8,
-    strain: u8,
-    row: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct WrittenBandage {
-    emt: u8,
-    er: u8,
-    prep: u8,
-}
-
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-struct WrittenDischarge {
-    filled: u8,
-}
-
-/// A tetromino as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct WrittenTetromino {
-    die: u8,
-    shape: Vec<String>,
-    #[serde(default)]
-    mirror: bool,
-}
-
-/// A Condition card as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct WrittenCondition {
-    number: u8,
-    grade: Grade,
-    name: Saying,
-    pattern: Vec<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    rule: Option<Complication>,
-}
-
-/// A Patient card as it is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct WrittenPatient {
-    number: u8,
-    name: Saying,
-    story: Saying,
-}
 
 impl Content {
     /// The content that Redtag comes with.
@@ -654,41 +554,6 @@ impl Content {
                 say(&one.story, language),
             )
         })
-    }
-}
-
-impl Written {
-    fn check_sizes(&self) -> Result<(), Flaw> {
-        let WrittenBody { columns, rows } = self.body;
-        for (name, value, low, high) in [
-            ("body.columns", columns, 6, MAX_SIDE),
-            ("body.rows", rows, 6, MAX_SIDE),
-            ("diagnosis.rows", self.diagnosis.rows, 2, 10),
-            ("boxes.health", self.boxes.health, 1, MAX_ROWS),
-            ("boxes.strain", self.boxes.strain, 1, MAX_ROWS),
-            ("boxes.row", self.boxes.row, 5, 20),
-            ("bandage.emt", self.bandage.emt, 1, 6),
-            ("bandage.er", self.bandage.er, 1, 6),
-            ("bandage.prep", self.bandage.prep, 1, 6),
-            ("discharge.filled", self.discharge.filled, 0, 50),
-        ] {
-            if !(low..=high).contains(&value) {
-                return Err(Flaw::at(
-                    FILE,
-                    format!("{name} must be {low} to {high}, not {value}"),
-                ));
-            }
-        }
-        if columns % 2 != 0 || rows % 2 != 0 || columns * rows > 120 {
-            return Err(Flaw::at(
-                FILE,
-                "body: four equal quadrants, and at most 120 squares, are needed",
-            ));
-        }
-        if columns * self.diagnosis.rows > 64 {
-            return Err(Flaw::at(FILE, "diagnosis: at most 64 squares are possible"));
-        }
-        Ok(())
     }
 }
 

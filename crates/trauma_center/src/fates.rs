@@ -38,8 +38,8 @@ impl Fates for TraumaCenter {
         }
     }
 
-    /// Once a box is full for a patient who is done with the round, and nobody else is in danger, there
-    /// is nothing left to ask.
+    /// Once a box is full for a patient who is done with the round, and nobody else is in danger,
+    /// there is nothing left to ask.
     fn arises(&self, from: &Position, _now: &Position, _fate: usize) -> bool {
         let is_full = |patient: &Patient| {
             let filled = |meter| is_filled(&self.content, patient, meter);

@@ -275,7 +275,8 @@ fn may_stabilize(phase: Phase, patient: &Patient) -> May {
     )
 }
 
-/// Place the tetromino of the action (R10, A3, A4). A die that cannot be used gives none (R29, R34).
+/// Place the tetromino of the action (R10, A3, A4). A die that cannot be used gives none (R29,
+/// R34).
 fn may_place(content: &Content, phase: Phase, patient: &Patient, piece: Piece) -> May {
     may_after_bandage(patient)?;
     refuse_if(

@@ -2,36 +2,29 @@
 //! sheet of paper for each patient.
 //!
 //! Rule ids (R1 to R37) and rulings (A1 to A35) are those of `docs/rules/trauma-center.md`. The
-//! printed sheets and cards are not to be had, so what is on them is our own (A1 to A7). Where this
-//! differs from paper on a table: dice lie in ascending order; who has a column to check is asked
-//! once more before Health is counted, and after the last round that is the last time, since later
-//! is never better (A13); and the backs of cards can be known, as they can by anybody who has
+//! printed sheets and cards cannot be obtained, so what is on them is our own (A1 to A7). Where
+//! this differs from paper on a table: dice lie in ascending order; who has a column to check is
+//! asked once more before Health is counted, and after the last round that is the last time, since
+//! later is never better (A13); and the backs of cards can be known, as they can by anybody who has
 //! played before.
-
-mod content;
-
-mod position;
+//!
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`. What
+//! is being asked within a phase is a `Step` of each patient, since all players decide at the same
+//! time (R9).
 
 mod action;
-
-mod setup;
-
-mod rules;
-
-mod legal;
-
-mod audit;
-
-mod game;
-
-mod tell;
-
-mod seen;
-
-mod fates;
-
 mod advice;
-
+mod audit;
+mod content;
+mod fates;
+mod game;
+mod legal;
+mod position;
+mod rules;
+mod seen;
+mod setup;
+mod tell;
 mod worth;
 
 pub use action::{Action, Bill, Event, Remedy, Whom};

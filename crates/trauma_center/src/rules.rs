@@ -228,6 +228,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         self.position.phase = next;
         self.position.round = 0;
+        // Sheets and cards go to the right (R7, R17, R23, R30).
         self.tell(Event::Passed);
         match next {
             Phase::Er => self.minor_and_serious_complications(),

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use redtag_kernel::odds::{Fate, Fates, Odds, Oracle, outcomes};
+use redtag_kernel::laws::plain_odds;
+use redtag_kernel::odds::{Odds, Oracle};
 use redtag_kernel::{Fast, Game, Match, Turn};
 use redtag_trauma_center::{Action, Area, Options, Patient, Phase, Position, Step, TraumaCenter};
 use serde_json::json;
@@ -22,33 +23,9 @@ fn official() -> Arc<TraumaCenter> {
     Arc::new(TraumaCenter::official().expect("the content is sound"))
 }
 
-/// The best of all ways to go on, with nothing left out.
-fn naive(
-    game: &TraumaCenter,
-    from: &Position,
-    now: &Position,
-    known: &mut HashMap<Position, f64>,
-) -> f64 {
-    match game.fate(from, now, 0) {
-        Fate::Yes => return 1.0,
-        Fate::No => return 0.0,
-        Fate::Open => {}
-    }
-    if let Some(&known) = known.get(now) {
-        return known;
-    }
-    let mut actions = Vec::new();
-    game.legal_actions(now, 0, &mut actions);
-    let mut best = 1.0f64;
-    for action in actions {
-        let mut sum = 0.0;
-        outcomes(game, now, 0, action, |probability, after| {
-            sum += probability * naive(game, from, &after, known);
-        });
-        best = best.min(sum);
-    }
-    known.insert(*now, best);
-    best
+/// The odds with nothing left out.
+fn naive(game: &TraumaCenter, from: &Position) -> f64 {
+    plain_odds(game, (from, from), 0, |_, _| true, &mut HashMap::new())
 }
 
 #[test]
@@ -70,7 +47,7 @@ fn what_is_left_out_makes_no_difference() {
             if is_late && chance.below(4) == 0 {
                 let from = with_marks(position, 50 - 1 - chance.below(20) as u8);
                 let odds = Oracle::new(&*game, &from, 0, 100_000).at_best();
-                let expected = naive(&game, &from, &from, &mut HashMap::new());
+                let expected = naive(&game, &from);
                 assert!(
                     odds.is_exact() && (odds.low - expected).abs() < 1e-9,
                     "{odds:?} {expected} {from:?}"
@@ -125,7 +102,7 @@ fn a_row_to_give() {
     for (marks, filled) in [(44, NEVER), (45, NEVER), (48, ALWAYS)] {
         let from = from(marks);
         let odds = Oracle::new(&*game, &from, 0, 1_000_000).at_best();
-        let expected = naive(&game, &from, &from, &mut HashMap::new());
+        let expected = naive(&game, &from);
         assert!(
             odds.is_exact() && (odds.low - expected).abs() < 1e-9,
             "{odds:?} {expected}"
@@ -177,11 +154,14 @@ fn a_bandage_and_a_die_save_a_patient() {
     assert_eq!(oracle.after(seat, well), NEVER, "5 wounds, 2 stabilized");
 }
 
-/// R36: a box is about to be filled; once it is, nothing is said about that any more, but what others
-/// have to fear.
+/// R36: a box is about to be filled; once it is, nothing is said about that any more, but what
+/// others have to fear.
 #[test]
 fn a_box_that_is_full_is_not_feared_for() {
-    let bandage = |left, top, width, height| json!({ "left": left, "top": top, "width": width, "height": height });
+    let bandage = |left, top, width, height| {
+        json!({ "left": left, "top": top, "width": width,
+        "height": height })
+    };
     let (one, two) = (bandage(0, 0, 3, 3), bandage(5, 5, 3, 3));
     for (marks, is_asked) in [(0, false), (49, true)] {
         let position = json!({ "phase": "er", "round": 1, "dice": [1, 3, 6], "patients": [

@@ -1,4 +1,4 @@
-//! Positions written by hand: what they leave out, and what is wrong with them.
+//! What is wrong with a position that did not come from play.
 
 use redtag_kernel::{Bag, Flaw, Kind as _};
 
@@ -7,30 +7,7 @@ use crate::card::{Card, KINDS, Rank};
 use crate::content::Content;
 use crate::position::{MAX_BEDS, Phase, Position};
 use crate::rules::most_protection;
-use crate::setup::{ComplicationsCap, Options};
-
-/// Fills in the Beds, the level of the first Diesel card, and the cards that are not mentioned
-/// anywhere.
-pub fn complete(
-    content: &Content,
-    options: &Options,
-    position: &mut Position,
-    given: &dyn Fn(&str) -> bool,
-) {
-    while position.beds.len() < usize::from(options.beds) {
-        position.beds.push(None);
-    }
-    if given("generator") && !given("level") {
-        position.level = position.generator.first().unwrap_or(0);
-    }
-    if !given("deck/unseen") {
-        position.deck.unseen = Bag::default();
-        position.deck.unseen = missing_cards(content, position);
-    } else if !given("discard") {
-        position.discard = Bag::default();
-        position.discard = missing_cards(content, position);
-    }
-}
+use crate::setup::ComplicationsCap;
 
 /// Values in range, every card exactly once, and a question that the rules would ask.
 pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
@@ -173,7 +150,7 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
 }
 
 /// The cards that belong to the game and lie nowhere on this table.
-fn missing_cards(content: &Content, position: &Position) -> Bag<Card, KINDS> {
+pub fn missing_cards(content: &Content, position: &Position) -> Bag<Card, KINDS> {
     let all = all_cards(content);
     let here = cards_on(position);
     let mut counts = [0; KINDS];

@@ -139,6 +139,6 @@ impl Game for Triage {
     }
 
     fn complete(&self, options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {
-        audit::complete(&self.content, options, position, given);
+        setup::complete(&self.content, options, position, given);
     }
 }

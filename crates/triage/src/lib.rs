@@ -6,9 +6,9 @@
 //! rank of a Hope card, which no rule looks at, are not kept; beds are alike, so an admission takes
 //! the first free one.
 //!
-//! Read the modules in this order: `content` (with `card`, the notation for cards from two ordinary
-//! packs, which only this game needs), `position`, `action`, `setup`, `rules`, `legal`, `audit`,
-//! `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`.
+//! Read the modules in this order: `content`, `position`, `action`, `setup`, `rules`, `legal`,
+//! `audit`, `game`, `tell`, `seen`, `fates`, `advice`, `worth`. It is over in `Phase::Over`. Only
+//! this game has `card`, since it is played with two ordinary packs and needs a notation for them.
 
 mod action;
 mod advice;

@@ -28,7 +28,7 @@ pub struct Seen {
 }
 
 impl Triage {
-    /// What faces show besides the position; `say` puts it into words.
+    /// What boards show besides the position; `say` puts it into words.
     pub fn seen(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Seen {
         let beds = position.beds.iter().map(|&patient| self.bed(patient));
         Seen {

@@ -3,6 +3,7 @@
 use redtag_kernel::{Bag, Flaw};
 use serde::{Deserialize, Serialize};
 
+use crate::audit::missing_cards;
 use crate::content::Content;
 use crate::position::{EventDeck, MAX_BEDS, Outside, Phase, Position, Saved, Variant};
 
@@ -100,4 +101,27 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
             complications_cap: options.complications_cap,
         },
     })
+}
+
+/// Fills in the Beds, the level of the first Diesel card, and the cards that are not mentioned
+/// anywhere.
+pub fn complete(
+    content: &Content,
+    options: &Options,
+    position: &mut Position,
+    given: &dyn Fn(&str) -> bool,
+) {
+    while position.beds.len() < usize::from(options.beds) {
+        position.beds.push(None);
+    }
+    if given("generator") && !given("level") {
+        position.level = position.generator.first().unwrap_or(0);
+    }
+    if !given("deck/unseen") {
+        position.deck.unseen = Bag::default();
+        position.deck.unseen = missing_cards(content, position);
+    } else if !given("discard") {
+        position.discard = Bag::default();
+        position.discard = missing_cards(content, position);
+    }
 }

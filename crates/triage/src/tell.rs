@@ -1,6 +1,6 @@
 //! The game in words: keys of the locale files and what to put into them.
 
-use redtag_kernel::words::{Arg, number, text};
+use redtag_kernel::words::{Arg, chapter, number, text};
 use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
 
 use crate::action::{Action, Cause, Event, Outsider};
@@ -247,12 +247,6 @@ impl Tell for Triage {
     }
 
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)> {
-        let chapter = |title, letter: char, numbers: std::ops::RangeInclusive<u8>| {
-            (
-                title,
-                numbers.map(|number| format!("{letter}{number}")).collect(),
-            )
-        };
         vec![
             chapter("rules-chapter-goal", 'R', 1..=3),
             chapter("rules-chapter-setup", 'R', 4..=8),

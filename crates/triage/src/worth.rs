@@ -2,7 +2,7 @@
 //!
 //! A small network (106 inputs, 32 rectified units, a direct connection) that learned by playing
 //! against chance: `cargo run --release -p redtag-triage --example train` writes
-//! `content/worth.f32` anew.
+//! `content/worth.f32` again.
 
 use redtag_kernel::network::{Network, read_weights};
 

@@ -31,7 +31,7 @@ fn main() -> anyhow::Result<()> {
 fn optimise(module: &Path) -> anyhow::Result<()> {
     let script = Path::new("web/node_modules/binaryen/bin/wasm-opt");
     if !script.exists() {
-        println!("wasm: not optimised further, for web/node_modules has no binaryen");
+        println!("wasm: not optimised further: web/node_modules has no binaryen");
         return Ok(());
     }
     println!("wasm: wasm-opt -Os");
@@ -47,7 +47,7 @@ fn optimise(module: &Path) -> anyhow::Result<()> {
     if !status.success() {
         bail!("wasm-opt failed");
     }
-    std::fs::rename(smaller, module).context("the optimised module cannot be kept")
+    std::fs::rename(smaller, module).context("the optimised module cannot be written")
 }
 
 /// The compressed size is what a visitor waits for.

@@ -535,7 +535,7 @@ impl Content {
             all.put(card);
             deck.put(card);
             if all.count(card) > self.deck.count(card) || card.is_zombie() {
-                return Err(format!("deck: there are not so many cards called {id:?}"));
+                return Err(format!("deck: there are not that many cards called {id:?}"));
             }
         }
         if self.card(start).is_event() || start.is_zombie() {

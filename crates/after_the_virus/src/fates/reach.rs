@@ -151,7 +151,8 @@ impl<'a> Reach<'a> {
         self.card(card).retrieve.min(self.retrieval)
     }
 
-    /// The fewest cards of the hand that it takes to prepare a card, unless something makes it free.
+    /// The fewest cards of the hand that it takes to prepare a card, unless something makes it
+    /// free.
     fn price(&self, card: Card) -> u8 {
         match self.card(card).prepare {
             Prepare::Cards(number) | Prepare::Ammo(number) => number,
@@ -160,8 +161,8 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Is there a card in the area that this action may turn up and that could be of use in the same
-    /// turn, with what is left of the hand to bring it into play?
+    /// Is there a card in the area that this action may turn up and that could be of use in the
+    /// same turn, with what is left of the hand to bring it into play?
     pub(super) fn is_worth_turning_up(&self, action: &Action, fate: usize) -> bool {
         let paid = u8::from(matches!(action, Action::Scout | Action::Choose(_)));
         let rest = self.player.hand.total().saturating_sub(paid);
@@ -196,8 +197,8 @@ impl<'a> Reach<'a> {
                 .is_none_or(|useless| useless == card)
     }
 
-    /// The fewest cards of the hand after which others may be prepared for free (A16, A17), if there
-    /// is a way.
+    /// The fewest cards of the hand after which others may be prepared for free (A16, A17), if
+    /// there is a way.
     fn discount(&self) -> Option<u8> {
         let pending =
             |phase: &Phase| matches!(phase, Phase::Prepare(_) | Phase::PrepareFree { .. });
@@ -221,9 +222,9 @@ impl<'a> Reach<'a> {
         least
     }
 
-    /// The cards that the player may still prepare in this turn, with how many there are of each and
-    /// the fewest cards of the hand that it takes: one to play it or to turn it up, those to retrieve
-    /// it, and its price.
+    /// The cards that the player may still prepare in this turn, with how many there are of each
+    /// and the fewest cards of the hand that it takes: one to play it or to turn it up, those to
+    /// retrieve it, and its price.
     fn each(&self, is_free: bool, mut visit: impl FnMut(Card, u8, u8)) {
         let player = self.player;
         let price = |card| if is_free { 0 } else { self.price(card) };
@@ -264,8 +265,8 @@ impl<'a> Reach<'a> {
         savers.map(|(_, count)| count).sum()
     }
 
-    /// How many can still be saved in this turn, if there is a way at all. What saves them is a card
-    /// of the hand too (R31).
+    /// How many can still be saved in this turn, if there is a way at all. What saves them is a
+    /// card of the hand too (R31).
     pub(super) fn most_saved(&self) -> u8 {
         if !self.saves {
             return 0;
@@ -290,8 +291,8 @@ impl<'a> Reach<'a> {
             .saturating_add(self.most_cured())
     }
 
-    /// How many such cards can still be prepared in this turn. A Survivor who counts makes room when
-    /// saved.
+    /// How many such cards can still be prepared in this turn. A Survivor who counts makes room
+    /// when saved.
     pub(super) fn most_prepared(&self, of: Of) -> u8 {
         let fits = |card: Card| u8::from(fits(&self.game.content, of, card));
         let cards = self.open().into_iter().flat_map(|zone| zone.iter());
@@ -333,8 +334,8 @@ impl<'a> Reach<'a> {
         if cures { single as u8 } else { 0 }
     }
 
-    /// What the cards count for, at most, that this many cards of the hand can prepare: the cheapest
-    /// first, at their price, or without it once another card makes them free.
+    /// What the cards count for, at most, that this many cards of the hand can prepare: the
+    /// cheapest first, at their price, or without it once another card makes them free.
     fn most_of(&self, spare: u8, count: impl Fn(Card) -> u8) -> u8 {
         let most = |is_free: bool, spare: u8| {
             // How much can be had for 0, 1, 2, … cards each.
@@ -380,8 +381,8 @@ impl<'a> Reach<'a> {
         saved.fold(first.saturating_add(self.most_cured()), u8::saturating_add)
     }
 
-    /// How many cards of the area cards scout in this turn, those of the area only if there is a gain
-    /// in it.
+    /// How many cards of the area cards scout in this turn, those of the area only if there is a
+    /// gain in it.
     fn free_scouts(&self) -> u8 {
         let pending = self.player.steps.iter().map(|phase| match *phase {
             Phase::Scout { left, .. } => left,

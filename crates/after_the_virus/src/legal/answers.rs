@@ -98,9 +98,11 @@ impl Legal<'_> {
                 refuse_if(self.player().area.is_empty(), "R14", "no-area-cards")
             }
             (Phase::Reward(_), Action::Count) => Ok(()),
+            // With an empty area deck a Survivor can only be counted (A22).
             (Phase::Reward(_), Action::Take) => {
                 refuse_if(self.player().area.is_empty(), "A22", "no-thanks")
             }
+            // Any free spot will do, the brain too (R23, A9).
             (Phase::Wound, Action::Wound(spot)) => {
                 refuse_if(self.player().wounds.has(spot), "R23", "no-free-spot")
             }
@@ -149,8 +151,8 @@ impl Legal<'_> {
         }
     }
 
-    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has no
-    /// use for ammo (A29).
+    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has
+    /// no use for ammo (A29).
     fn may_choose_weapon(&self, phase: Phase, card: Card) -> May {
         let rule = if phase == Phase::SpareWeapon {
             "R29"

@@ -254,8 +254,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// The top card of the area deck is laid open (R14C). Every number is the most: after each card
-    /// the player may stop (A39).
+    /// The top card of the area deck is laid open (R14C), and stays so for the whole mission (A26).
+    /// Every number is the most: after each card the player may stop (A39).
     fn scout(&mut self, seat: u8, cards: u8) {
         let Some(card) = self.draw_area(seat) else {
             return;
@@ -372,7 +372,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// A card of the discard pile is destroyed (R10).
+    /// A card of the discard pile is destroyed (R10) and gone before the shuffle; Lab brings it
+    /// back only afterwards (A37).
     fn thin(&mut self, seat: u8, card: Card) {
         let player = self.player_mut(seat);
         if player.discard.take(card) {
@@ -384,7 +385,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// A destroyed card goes to the discard pile (A15).
+    /// A destroyed card goes to the discard pile (A15); no other comes back (A26).
     fn recover(&mut self, seat: u8, card: Card) {
         let player = self.player_mut(seat);
         if player.destroyed.take(card) {
@@ -549,6 +550,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             return;
         }
         player.pile[card.index()] += 1;
+        // Removing works like killing, but does not count (R21).
         if hit.result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
@@ -590,6 +592,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             left,
             discarded,
         } = *card;
+        // Removing works like killing, but does not count (R21).
         if result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }

@@ -49,8 +49,8 @@ impl AfterTheVirus {
         }
     }
 
-    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence. How hard it
-    /// began cannot be seen any more (R34).
+    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence. How hard
+    /// it began cannot be seen any more (R34).
     pub fn briefing(&self, place: u8, players: u8) -> Vec<Text> {
         let Some(mission) = self.content.missions.get(usize::from(place)) else {
             return Vec::new();

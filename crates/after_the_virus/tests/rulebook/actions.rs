@@ -77,11 +77,13 @@ fn the_only_card_pays() {
 /// R14: retrieving costs what the card says; a card comes into play sideways.
 #[test]
 fn retrieving_costs_what_the_card_says() {
-    let fields = "hand = { @run = 1, @dog = 1, @raid = 1 }\nscouted = { @car = 1, @vip = 1 }\nprepared = { @scout = 1 }";
+    let fields = "hand = { @run = 1, @dog = 1, @raid = 1 }\nscouted = { @car = 1, @vip = 1 }\n\
+                  prepared = { @scout = 1 }";
     check(
         fields,
         &[Retrieve(c("car")), Choose(c("run")), Choose(c("raid"))],
-        "scouted = { @car = 0 }\nsideways = { @car = 1 }\nhand = { @dog = 1 }\ndiscard = { @run = 1, @raid = 1 }",
+        "scouted = { @car = 0 }\nsideways = { @car = 1 }\nhand = { @dog = 1 }\n\
+         discard = { @run = 1, @raid = 1 }",
     );
     check(
         fields,
@@ -176,7 +178,8 @@ fn some_uses_are_once_a_turn() {
         forbidden(&match_, 0, machete),
         ("R14", "no-second-use".into())
     );
-    let minigun = "prepared = { @minigun = 1 }\nammo = [{ under = @minigun, card = @run }, { under = @minigun, card = @run }]";
+    let minigun = "prepared = { @minigun = 1 }\n\
+                   ammo = [{ under = @minigun, card = @run }, { under = @minigun, card = @run }]";
     let mut match_ = solo(&format!(
         "{minigun}\nattacking = [%4]\nhand = {{ @food = 1 }}"
     ));
@@ -291,8 +294,8 @@ fn effects_are_for_one_player() {
     expect(&match_, 0, "attacking = [%1, %2/1]\nkilled = 1");
 }
 
-/// R17: a card may not be used, nor an event played, for no effect; where a ruling says why there is
-/// none, it is cited (A34-A36).
+/// R17: a card may not be used, nor an event played, for no effect; where a ruling says why there
+/// is none, it is cited (A34-A36).
 #[test]
 fn nothing_is_used_for_no_effect() {
     let why = |card: &str| match card {
@@ -369,7 +372,8 @@ fn players_help_each_other() {
 #[test]
 fn scouted_cards_stay() {
     let mut match_ = solo(
-        "hand = { @food = 1 }\nscouted = { @car = 1 }\ndestroyed = { @dog = 1 }\ndraw = { @run = 3, @raid = 1 }",
+        "hand = { @food = 1 }\nscouted = { @car = 1 }\ndestroyed = { @dog = 1 }\n\
+         draw = { @run = 3, @raid = 1 }",
     );
     play(&mut match_, 0, &[Play(c("food"))]);
     play_drawing(&mut match_, 0, Done, &["zombie"]);

@@ -5,7 +5,7 @@ use redtag_after_the_virus::{Action, AfterTheVirus, Options, Position, Spot};
 use redtag_kernel::odds::{Fates, Oracle};
 use redtag_kernel::{Fast, Game, Match, Seat, Strategy, Turn};
 
-use crate::rulebook::{c, mission, official, pair, play, position, solo, table};
+use crate::rulebook::{c, match_at, mission, official, pair, play, position, solo};
 
 const WOUNDED: usize = 0;
 const DIES: usize = 1;
@@ -90,7 +90,7 @@ fn nobody_chooses_the_brain() {
 #[test]
 fn a_mission_that_can_be_won_now_is_won() {
     let saved = "saved = 3\nprepared = { @survivor = 1 }\nhand = { @safe-house = 1 }";
-    let mut match_ = table(mission("1B"), &[saved]);
+    let mut match_ = match_at(mission("1B"), &[saved]);
     assert_eq!(
         best(match_.game(), position(&match_), 0),
         Play(c("safe-house"))
@@ -112,7 +112,7 @@ fn helpers_act_first() {
     assert!(seats.contains(0) && seats.contains(1));
     assert_eq!(game.leads(table, seats), 1);
     assert_eq!(
-        best(game, table, 1),
+        best(game, match_at, 1),
         Use {
             card: c("chainsaw"),
             way: 0
@@ -215,7 +215,7 @@ fn winning_is_foreseen() {
     let saved = "saved = 3\nprepared = { @survivor = 1 }\n";
     assert!(
         likely(
-            &table(
+            &match_at(
                 mission("1B"),
                 &[&format!("{saved}hand = {{ @safe-house = 1 }}")]
             ),
@@ -224,7 +224,7 @@ fn winning_is_foreseen() {
     );
     assert!(
         likely(
-            &table(mission("1B"), &[&format!("{saved}hand = {{ @run = 1 }}")]),
+            &match_at(mission("1B"), &[&format!("{saved}hand = {{ @run = 1 }}")]),
             WON
         ) < 1e-9
     );

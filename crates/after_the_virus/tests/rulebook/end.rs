@@ -5,7 +5,7 @@ use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
 use redtag_kernel::{Match, Seats, Tell as _};
 
 use crate::rulebook::{
-    c, expect, mission, official, pair, play, play_drawing, position, sketched, table,
+    c, expect, match_at, mission, official, pair, play, play_drawing, position, sketched,
 };
 
 const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }";
@@ -13,7 +13,7 @@ const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }
 /// R32, A24: the mission is won if all fulfil the goal at the end of a turn, not before.
 #[test]
 fn the_goal_is_tested_at_the_end_of_a_turn() {
-    let mut match_ = table(Options::default(), &[SIX]);
+    let mut match_ = match_at(Options::default(), &[SIX]);
     assert_eq!(position(&match_).ending, None);
     play(&mut match_, 0, &[Done]);
     assert_eq!(position(&match_).ending, Some(Ending::Won));
@@ -44,7 +44,7 @@ fn all_must_fulfil_the_goal() {
 /// R33: any death loses, and so does a failure of the mission, at once.
 #[test]
 fn failures_lose_at_once() {
-    let mut match_ = table(
+    let mut match_ = match_at(
         mission("2B"),
         &["wave = 6\nhand = { @food = 1 }\nprepared = { @dog = 1 }"],
     );
@@ -67,8 +67,8 @@ fn time_can_run_out() {
     }
 }
 
-/// A40: a match ends after the turn that the content names, which is a bound of ours and stands among
-/// the aims; turn 120 is a turn like any other.
+/// A40: a match ends after the turn that the content names, which is a bound of ours and stands
+/// among the aims; turn 120 is a turn like any other.
 #[test]
 fn a_match_ends_somewhere() {
     let mut match_ = at_turn("1A", 120, "");
@@ -105,8 +105,9 @@ fn at_turn(id: &str, turn: u8, more: &str) -> Match<AfterTheVirus> {
 /// A24: the saved marker never goes down and stays at 20; the wave has no such end.
 #[test]
 fn markers_stay() {
-    let fields = "saved = 20\nwave = 30\nhand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 1 }";
-    let mut match_ = table(Options::default(), &[fields]);
+    let fields = "saved = 20\nwave = 30\nhand = { @safe-house = 1, @food = 1 }\n\
+                  prepared = { @survivor = 1 }";
+    let mut match_ = match_at(Options::default(), &[fields]);
     play(&mut match_, 0, &[Play(c("safe-house")), Count]);
     expect(&match_, 0, "saved = 20");
     play(&mut match_, 0, &[Play(c("food"))]);
@@ -191,7 +192,7 @@ fn missions_count_what_they_say() {
     for (id, short, enough) in cases {
         for (fields, won) in [(short, false), (enough, true)] {
             let fields = format!("{fields}\nsideways = {{ @dog = 1 }}");
-            let mut match_ = table(mission(id), &[&fields]);
+            let mut match_ = match_at(mission(id), &[&fields]);
             assert!(!won || match_.scores()[0] == 99, "{id}: {fields}");
             // Whatever is drawn if it goes on does not matter.
             let over = match match_.play_with(0, Done, &[]) {
@@ -216,7 +217,7 @@ fn the_bridge_is_held_for_twelve_turns() {
 /// R33: the Cure must not be destroyed in the last mission, nor too much burned in the siege.
 #[test]
 fn some_losses_are_failures() {
-    let mut match_ = table(
+    let mut match_ = match_at(
         mission("5C"),
         &["prepared = { @cure = 1, @food = 1 }\nattacking = [%1]"],
     );
@@ -229,9 +230,10 @@ fn some_losses_are_failures() {
         }],
     );
     assert_eq!(position(&match_).ending, Some(Ending::Failed(1)));
-    let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, @chainsaw = 1 }\n
+    let siege = "destroyed = { @run = 3, @raid = 1, @lab = 1 }\nprepared = { @machete = 1, \
+                 @chainsaw = 1 }\n
         sideways = { @crowbar = 1 }\nhand = { @food = 1 }";
-    let mut match_ = table(mission("2C"), &[siege]);
+    let mut match_ = match_at(mission("2C"), &[siege]);
     play(
         &mut match_,
         0,

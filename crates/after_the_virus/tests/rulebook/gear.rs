@@ -37,7 +37,8 @@ fn ammo_lies_under_weapons() {
 fn ammo_of_lost_weapons_is_discarded() {
     let loaded = |weapon: &str| {
         let ammo = format!(
-            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, card = @magazine }}]"
+            "ammo = [{{ under = @{weapon}, card = @run }}, {{ under = @{weapon}, \
+             card = @magazine }}]"
         );
         format!("prepared = {{ @{weapon} = 1 }}\n{ammo}\nattacking = [%1]\nhand = {{ @food = 1 }}")
     };
@@ -88,7 +89,8 @@ fn ammo_is_added_when_preparing() {
     check(
         &pistol,
         &[Prepare(c("pistol")), Choose(c("dog"))],
-        "prepared = { @pistol = 1 }\nammo = [{ under = @pistol, card = @dog }]\nhand = { @run = 2 }",
+        "prepared = { @pistol = 1 }\nammo = [{ under = @pistol, card = @dog }]\n\
+         hand = { @run = 2 }",
     );
     let minigun = format!("{hand}sideways = {{ @minigun = 1 }}");
     let start = Prepare(c("minigun"));
@@ -113,7 +115,8 @@ fn ammo_is_added_when_preparing() {
 /// R28: the Rifle says that cards can be added later; others do not.
 #[test]
 fn the_rifle_is_loaded_later() {
-    let fields = "prepared = { @rifle = 1, @minigun = 1 }\nhand = { @run = 1, @food = 1, @dog = 1 }\nattacking = [%1]";
+    let fields = "prepared = { @rifle = 1, @minigun = 1 }\n\
+                  hand = { @run = 1, @food = 1, @dog = 1 }\nattacking = [%1]";
     let load = using("rifle");
     check(
         fields,
@@ -127,7 +130,8 @@ fn the_rifle_is_loaded_later() {
 /// use for ammo, but not under nothing (R17).
 #[test]
 fn the_magazine_is_ammo() {
-    let fields = "prepared = { @minigun = 1, @pistol = 1 }\nsideways = { @magazine = 1 }\nhand = { @food = 1 }";
+    let fields = "prepared = { @minigun = 1, @pistol = 1 }\nsideways = { @magazine = 1 }\n\
+                  hand = { @food = 1 }";
     check(
         fields,
         &[
@@ -143,7 +147,8 @@ fn the_magazine_is_ammo() {
         "prepared = { @magazine = 0 }\nammo = [{ under = @machete, card = @magazine }]",
     );
     solo(
-        "prepared = { @machete = 1 }\nammo = [{ under = @machete, card = @magazine }]\nhand = { @food = 1 }",
+        "prepared = { @machete = 1 }\nammo = [{ under = @machete, card = @magazine }]\n\
+         hand = { @food = 1 }",
     );
     let useless = "prepared = { @magazine = 1 }\nsideways = { @machete = 1 }\nhand = { @food = 1 }";
     assert_eq!(
@@ -156,7 +161,8 @@ fn the_magazine_is_ammo() {
 /// count.
 #[test]
 fn two_weapons_are_the_limit() {
-    let fields = "prepared = { @chainsaw = 1, @pistol = 1 }\nsideways = { @machete = 1, @rifle = 1 }\nhand = { @food = 1 }";
+    let fields = "prepared = { @chainsaw = 1, @pistol = 1 }\n\
+                  sideways = { @machete = 1, @rifle = 1 }\nhand = { @food = 1 }";
     let mut match_ = solo(fields);
     play(&mut match_, 0, &[Prepare(c("machete"))]);
     assert_eq!(
@@ -171,14 +177,16 @@ fn two_weapons_are_the_limit() {
     expect(
         &match_,
         0,
-        "destroyed = { @machete = 1 }\nprepared = { @chainsaw = 1, @pistol = 1 }\nsideways = { @rifle = 1 }",
+        "destroyed = { @machete = 1 }\nprepared = { @chainsaw = 1, @pistol = 1 }\n\
+         sideways = { @rifle = 1 }",
     );
 }
 
 /// A10: what follows from preparing still happens, also if the new weapon is the one that goes.
 #[test]
 fn the_new_weapon_still_works_once() {
-    let fields = "prepared = { @chainsaw = 1, @pistol = 1, @weapon-skill = 1 }\nsideways = { @crowbar = 1 }\n
+    let fields = "prepared = { @chainsaw = 1, @pistol = 1, \
+                  @weapon-skill = 1 }\nsideways = { @crowbar = 1 }\n
         hand = { @food = 1 }\nattacking = [%4]";
     check(
         fields,
@@ -225,7 +233,8 @@ fn effects_of_preparing_are_offered() {
 /// person.
 #[test]
 fn a_cured_zombie_is_a_survivor() {
-    let fields = "prepared = { @cure = 1, @crossfire = 1 }\nattacking = [%1, %3]\nhand = { @safe-house = 1, @food = 1 }";
+    let fields = "prepared = { @cure = 1, @crossfire = 1 }\nattacking = [%1, %3]\n\
+                  hand = { @safe-house = 1, @food = 1 }";
     let mut match_ = solo(fields);
     let events = play(&mut match_, 0, &[using("cure")]);
     assert!(events.contains(&Event::Cured { who: 0 }));
@@ -259,7 +268,8 @@ fn others_are_not_cured() {
 /// A15: Lab puts destroyed medical cards into the discard pile, as often as there are any.
 #[test]
 fn lab_recovers_medical_cards() {
-    let fields = "prepared = { @lab = 1 }\ndestroyed = { @cure = 1, @antidote = 1, @dog = 1 }\nhand = { @food = 1 }";
+    let fields = "prepared = { @lab = 1 }\ndestroyed = { @cure = 1, @antidote = 1, @dog = 1 }\n\
+                  hand = { @food = 1 }";
     check(
         fields,
         &[using("lab"), Choose(c("antidote")), using("lab")],
@@ -271,8 +281,8 @@ fn lab_recovers_medical_cards() {
 /// hold.
 #[test]
 fn gasoline_prepares_for_free() {
-    let fields =
-        "prepared = { @gasoline = 1, @weapon-skill = 1, @machete = 1, @rifle = 1 }\nattacking = [%3]\n
+    let fields = "prepared = { @gasoline = 1, @weapon-skill = 1, @machete = 1, \
+         @rifle = 1 }\nattacking = [%3]\n
         sideways = { @minigun = 1, @blockbuster = 1, @survivor = 1 }\nhand = { @food = 1 }";
     let mut match_ = solo(fields);
     play(&mut match_, 0, &[using("gasoline")]);
@@ -306,7 +316,9 @@ fn gasoline_prepares_for_free() {
 /// A17: with Tunnel persons are prepared for free, others are not.
 #[test]
 fn tunnel_makes_persons_free() {
-    let fields = "prepared = { @tunnel = 1 }\nsideways = { @survivor = 1, @vip = 1, @crossfire = 1, @pub = 1 }\nhand = { @run = 2 }";
+    let fields = "prepared = { @tunnel = 1 }\n\
+                  sideways = { @survivor = 1, @vip = 1, @crossfire = 1, @pub = 1 }\n\
+                  hand = { @run = 2 }";
     let both = [Prepare(c("survivor")), Prepare(c("vip"))];
     check(
         fields,
@@ -330,7 +342,8 @@ fn tunnel_makes_persons_free() {
 fn sure_aim_kills_one_more() {
     let ammo = "ammo = [{ under = @minigun, card = @run }]";
     let fields = format!(
-        "prepared = {{ @minigun = 1, @sure-aim = 1 }}\n{ammo}\nattacking = [%2, %4]\nhand = {{ @food = 1 }}"
+        "prepared = {{ @minigun = 1, @sure-aim = 1 }}\n{ammo}\nattacking = [%2, %4]\n\
+         hand = {{ @food = 1 }}"
     );
     let second = Hit { seat: 0, at: 1 };
     check(
@@ -364,7 +377,8 @@ fn sure_aim_kills_one_more() {
 fn the_rifle_reaches_discard_piles() {
     let ammo = "ammo = [{ under = @rifle, card = @run }]";
     let fields = format!(
-        "prepared = {{ @rifle = 1 }}\n{ammo}\nattacking = [%2]\ndiscard = {{ @zombie = 1, @two-zombies = 1 }}\nhand = {{ @food = 1 }}"
+        "prepared = {{ @rifle = 1 }}\n{ammo}\nattacking = [%2]\n\
+         discard = {{ @zombie = 1, @two-zombies = 1 }}\nhand = {{ @food = 1 }}"
     );
     let mut match_ = solo(&fields);
     play(
@@ -404,7 +418,8 @@ fn the_rifle_reaches_discard_piles() {
 /// cards.
 #[test]
 fn skills_and_scouts_work() {
-    let fields = "prepared = { @trapper-skill = 1, @weapon-skill = 1 }\nsideways = { @entrenchment = 1, @machete = 1, @dog = 1 }\n
+    let fields = "prepared = { @trapper-skill = 1, \
+                  @weapon-skill = 1 }\nsideways = { @entrenchment = 1, @machete = 1, @dog = 1 }\n
         hand = { @run = 2 }\nattacking = [%4]";
     let mut match_ = solo(fields);
     play(

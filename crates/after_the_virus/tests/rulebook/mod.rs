@@ -15,6 +15,7 @@ mod gear;
 mod packs;
 mod saving;
 mod setup;
+mod sketches;
 mod turn;
 mod wounds;
 mod zombies;
@@ -22,7 +23,8 @@ mod zombies;
 use std::sync::{Arc, LazyLock};
 
 use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
-use redtag_kernel::{Flaw, Game, Kind, Match, Seat, Turn};
+use redtag_kernel::laws::rulebook::{self, play, refused as forbidden};
+use redtag_kernel::{Flaw, Kind, Match, Seat, Turn};
 use serde_json::{Value, json};
 
 /// Plays the actions alone, compares what is expected of the player, and returns what happened.
@@ -37,13 +39,13 @@ fn check(player: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 /// A match of one player, from what is said about them.
 #[track_caller]
 fn solo(player: &str) -> Match<AfterTheVirus> {
-    table(Options::default(), &[player])
+    match_at(Options::default(), &[player])
 }
 
 /// A match of two players.
 #[track_caller]
 fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
-    table(
+    match_at(
         Options {
             seats: 2,
             ..Options::default()
@@ -54,7 +56,7 @@ fn pair(first: &str, second: &str) -> Match<AfterTheVirus> {
 
 /// A match with these options, from what is said about each player.
 #[track_caller]
-fn table(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
+fn match_at(options: Options, players: &[&str]) -> Match<AfterTheVirus> {
     sketch(options, players).unwrap_or_else(|flaw| panic!("{flaw}\n{players:?}"))
 }
 
@@ -67,8 +69,8 @@ fn sketch(options: Options, players: &[&str]) -> Result<Match<AfterTheVirus>, Fl
     Match::from_sketch(game, options, &json!({ "players": players }), None)
 }
 
-/// What is said about a player of a mission. Nothing lies where it begins, and the first missions are
-/// made easier.
+/// What is said about a player of a mission. Nothing lies where it begins, and the first missions
+/// are made easier.
 #[track_caller]
 fn sketched(fields: &str, character: usize, mission: &str) -> Value {
     let mut player = read(fields);
@@ -111,15 +113,6 @@ fn c(id: &str) -> Card {
         .unwrap_or_else(|| panic!("no card is called {id:?}"))
 }
 
-/// Plays one action after another for a seat; every card that is drawn must be known.
-#[track_caller]
-fn play(match_: &mut Match<AfterTheVirus>, seat: Seat, actions: &[Action]) -> Vec<Event> {
-    actions
-        .iter()
-        .flat_map(|&action| play_drawing(match_, seat, action, &[]))
-        .collect()
-}
-
 /// Plays an action in the course of which these cards are drawn.
 #[track_caller]
 fn play_drawing(
@@ -129,25 +122,13 @@ fn play_drawing(
     drawn: &[&str],
 ) -> Vec<Event> {
     let outcomes: Vec<u16> = drawn.iter().map(|id| c(id).index() as u16).collect();
-    match match_.play_with(seat, action, &outcomes) {
-        Ok(events) => events,
-        Err(error) => panic!("{action:?}: {error:?}"),
-    }
+    rulebook::play_drawing(match_, seat, action, &outcomes)
 }
 
 /// The rule and the reason that forbid an action to a player who is alone.
 #[track_caller]
 fn refused(player: &str, action: Action) -> (&'static str, String) {
     forbidden(&solo(player), 0, action)
-}
-
-#[track_caller]
-fn forbidden(match_: &Match<AfterTheVirus>, seat: Seat, action: Action) -> (&'static str, String) {
-    let illegal = match_
-        .game()
-        .why_not(match_.position(), seat, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
 }
 
 /// Who may act now.
@@ -165,28 +146,7 @@ fn player(match_: &Match<AfterTheVirus>, seat: usize) -> &Player {
 /// Does the player have what is expected?
 #[track_caller]
 fn expect(match_: &Match<AfterTheVirus>, seat: usize, expected: &str) {
-    let found = serde_json::to_value(player(match_, seat)).expect("positions are plain data");
-    let expected = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (expected, found) => expected == found,
-    }
+    rulebook::expect(player(match_, seat), &read(expected));
 }
 
 /// TOML with short forms for cards and zombies.
@@ -208,7 +168,7 @@ fn read(written: &str) -> Value {
         rest = &rest[at + 1 + word.len()..];
     }
     toml.push_str(rest);
-    toml::from_str(&toml).unwrap_or_else(|error| panic!("{error}\n{toml}"))
+    rulebook::read(&toml)
 }
 
 fn zombies(word: &str) -> String {

@@ -9,7 +9,8 @@ use crate::rulebook::{c, check, expect, play, play_drawing, refused, solo};
 #[test]
 fn survivors_are_saved() {
     let mut match_ = solo(
-        "hand = { @safe-house = 1, @survivor = 1, @run = 1, @food = 1 }\nprepared = { @survivor = 2 }",
+        "hand = { @safe-house = 1, @survivor = 1, @run = 1, @food = 1 }\n\
+         prepared = { @survivor = 2 }",
     );
     play(
         &mut match_,
@@ -29,7 +30,8 @@ fn survivors_are_saved() {
     expect(
         &match_,
         0,
-        "prepared = { @survivor = 1 }\ndiscard = { @survivor = 2, @safe-house = 1 }\nsteps = [{ reward = 2 }]",
+        "prepared = { @survivor = 1 }\ndiscard = { @survivor = 2, @safe-house = 1 }\n\
+         steps = [{ reward = 2 }]",
     );
     play(&mut match_, 0, &[Count]);
     play_drawing(&mut match_, 0, Take, &["car"]);
@@ -44,7 +46,8 @@ fn survivors_are_saved() {
 /// Survivors.
 #[test]
 fn only_survivors_are_saved() {
-    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @guide = 1, @scout = 1, @vip = 1, @zombie = 1 }";
+    let fields = "hand = { @safe-house = 1, @food = 1 }\n\
+                  prepared = { @guide = 1, @scout = 1, @vip = 1, @zombie = 1 }";
     let mut match_ = solo(fields);
     play(&mut match_, 0, &[Play(c("safe-house"))]);
     assert_eq!(match_.legal(0), [Choose(c("zombie")), Choose(c("vip"))]);
@@ -58,7 +61,8 @@ fn only_survivors_are_saved() {
 /// A22: without an area deck a saved Survivor is counted.
 #[test]
 fn without_area_cards_survivors_are_counted() {
-    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\narea = { set_aside = 35 }";
+    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\n\
+                  area = { set_aside = 35 }";
     check(
         fields,
         &[Play(c("safe-house")), Choose(c("survivor")), Enough],

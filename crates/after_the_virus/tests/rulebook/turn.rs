@@ -52,7 +52,8 @@ fn five_cards_are_enough() {
 #[test]
 fn fewer_than_five_are_reshuffled() {
     let mut match_ = solo(
-        "wave = 1\nhand = { @food = 1 }\ndraw = { @survivor = 3, @raid = 1 }\ndiscard = { @run = 3 }",
+        "wave = 1\nhand = { @food = 1 }\ndraw = { @survivor = 3, @raid = 1 }\n\
+         discard = { @run = 3 }",
     );
     play(&mut match_, 0, &[Play(c("food"))]);
     let events = play_drawing(&mut match_, 0, Done, &["zombie"]);
@@ -94,7 +95,8 @@ fn waves_differ() {
 #[test]
 fn a_short_pile_costs_two_cards() {
     let fields = "wave = 3\npile = [0, 0, 0, 2]\nhand = { @food = 1 }\n
-        discard = { @run = 2, @raid = 1, @dog = 1, @zombie = 5, @two-zombies = 4, @three-zombies = 3 }";
+        discard = { @run = 2, @raid = 1, @dog = 1, @zombie = 5, @two-zombies = 4, \
+            @three-zombies = 3 }";
     let mut match_ = solo(fields);
     play(&mut match_, 0, &[Play(c("food")), Done]);
     expect(
@@ -241,7 +243,8 @@ fn cards_are_played_or_paid() {
     let match_ = check(
         "hand = { @run = 1, @safe-house = 1, @dog = 1 }\nscouted = { @survivor = 1 }",
         &[Retrieve(c("survivor")), Choose(c("safe-house"))],
-        "hand = { @run = 1, @dog = 1 }\ndiscard = { @safe-house = 1 }\nsideways = { @survivor = 1 }",
+        "hand = { @run = 1, @dog = 1 }\ndiscard = { @safe-house = 1 }\n\
+         sideways = { @survivor = 1 }",
     );
     assert!(match_.contains(&Event::Paid {
         who: 0,
@@ -306,7 +309,8 @@ fn useless_cards_can_be_dropped() {
     let scouting = "hand = { @run = 1 }\nprepared = { @dog = 1 }";
     assert_eq!(refused(scouting, Drop(c("run"))), ("A7", "no-drop".into()));
     // All 36 cards that are elsewhere are lost, so that there is nothing to scout.
-    let lost = "hand = { @run = 2 }\nsideways = { @dog = 1 }\nscouted = { @vip = 1 }\narea = { set_aside = 36 }";
+    let lost = "hand = { @run = 2 }\nsideways = { @dog = 1 }\nscouted = { @vip = 1 }\n\
+                area = { set_aside = 36 }";
     assert_eq!(
         solo(lost).legal(0),
         [Prepare(c("dog")), Drop(c("run"))],

@@ -7,8 +7,8 @@ use redtag_after_the_virus::{Action, Calm, Ending, Event, Options, Spot};
 use redtag_kernel::{Match, Seats};
 
 use crate::rulebook::{
-    asked, c, check, expect, forbidden, official, pair, play, play_drawing, position, refused,
-    solo, table,
+    asked, c, check, expect, forbidden, match_at, official, pair, play, play_drawing, position,
+    refused, solo,
 };
 
 fn using(card: &str) -> Action {
@@ -68,7 +68,8 @@ fn a_wounded_arm_holds_one_weapon() {
 /// R25: with a wounded leg nobody runs, but the card still pays.
 #[test]
 fn a_wounded_leg_does_not_run() {
-    let fields = "attacking = [%1]\nwounds = { leg = true }\nhand = { @run = 1 }\nprepared = { @machete = 1, @scout = 1 }";
+    let fields = "attacking = [%1]\nwounds = { leg = true }\nhand = { @run = 1 }\n\
+                  prepared = { @machete = 1, @scout = 1 }";
     assert_eq!(
         refused(fields, Play(c("run"))),
         ("R25", "no-running".into())
@@ -190,7 +191,7 @@ fn healing_needs_calm() {
             calm: calm_of,
             ..Options::default()
         };
-        table(options, &[&calm, "attacking = [%1]"]).legal(0)
+        match_at(options, &[&calm, "attacking = [%1]"]).legal(0)
     };
     assert!(with(Calm::Own).contains(&using("food")));
     assert!(!with(Calm::Anybody).contains(&using("food")));
@@ -305,7 +306,7 @@ fn whoever_is_done_is_asked_again_when_there_is_something_new_to_do() {
         "attacking = [%1]\nprepared = { @dog = 1 }\nhand = { @survivor = 1 }",
         "wounds = { leg = true }\nprepared = { @food = 1 }\nsideways = { @machete = 1 }",
     ];
-    let mut match_ = table(options, &fields);
+    let mut match_ = match_at(options, &fields);
     play(&mut match_, 1, &[Done]);
     play(&mut match_, 0, &[using("dog")]);
     assert_eq!(asked(&match_), [0, 1]);

@@ -9,8 +9,8 @@ use crate::id::{
 };
 use crate::position::{Ending, Goal};
 
-/// One visible thing, in a narrator's order. Who tells it does not see the position, so characters go
-/// by name and spaces by their letters.
+/// One visible thing, in a narrator's order. Who tells it does not see the position, so characters
+/// go by name and spaces by their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -576,7 +576,7 @@ pub enum Event {
     CampaignWon,
     /// The campaign is lost, unless lives are infinite.
     CampaignLost,
-    /// Both losing dials are set anew.
+    /// Both losing dials are reset.
     Revived,
     /// The game is over.
     Ended {
@@ -585,7 +585,7 @@ pub enum Event {
     },
 }
 
-/// Why time passes (A4, A50); what the book takes stands in its entry.
+/// Why time passes (A4, A50); how much the book takes is in its entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]

@@ -5,13 +5,13 @@ use std::cell::Cell;
 
 use redtag_kernel::{Chance, Fast, Game as _, Kind};
 
-use super::{relief, solace, worth};
 use crate::action::Action;
 use crate::content::{CARD_KINDS, Colour, MAX_SPACES};
 use crate::game::Aftermath;
 use crate::id::{Card, Space};
 use crate::position::{Goal, Phase, Position, Spot, Test, Walk};
 use crate::rules::{DRAW, View};
+use crate::worth::{card_point, relief, solace, worth};
 
 /// How many questions are looked through, one after the other.
 pub const DEPTH: u8 = 3;
@@ -211,7 +211,7 @@ impl Aftermath {
         let mut begun = *position;
         let mut spent = 0.0;
         if test.first.is_none() {
-            spent = super::card(view) * f64::from(view.card(any).value);
+            spent = card_point(view) * f64::from(view.card(any).value);
             self.apply(
                 &mut begun,
                 0,
@@ -225,7 +225,7 @@ impl Aftermath {
             .map(|value| value + spent);
         let value = |first: Card, sum: u8| {
             let chance = chance(view, test, Some(first), sum);
-            let spent = super::card(view) * f64::from(sum - test.sum);
+            let spent = card_point(view) * f64::from(sum - test.sum);
             chance * good + (1.0 - chance) * bad - spent
         };
         let try_with = |first: Card, mut sum: u8, left: &[(Card, u8)]| {
@@ -275,7 +275,7 @@ impl Aftermath {
                 let rules = view.card(*card);
                 more.points = more.points.saturating_add_unsigned(rules.value);
                 more.colour = more.colour.filter(|&colour| colour == rules.colour);
-                spent += super::card(view) * f64::from(rules.value);
+                spent += card_point(view) * f64::from(rules.value);
                 best = best.max(self.best_end(position, &more) - spent);
             }
         }

@@ -67,7 +67,7 @@ pub struct Ways {
 }
 
 /// What was worked out for a book.
-struct Kept {
+struct KnownWays {
     book: String,
     maps: Rc<Maps>,
     ways: HashMap<u64, Rc<Ways>>,
@@ -75,25 +75,25 @@ struct Kept {
 }
 
 thread_local! {
-    static KEPT: RefCell<Option<Kept>> = const { RefCell::new(None) };
+    static KNOWN: RefCell<Option<KnownWays>> = const { RefCell::new(None) };
 }
 
 /// The ways to go on from this position.
 pub fn ways(view: View) -> Rc<Ways> {
     let key = key(view);
-    let (maps, known) = KEPT.with_borrow_mut(|kept| {
+    let (maps, known) = KNOWN.with_borrow_mut(|kept| {
         if kept
             .as_ref()
             .is_none_or(|kept| kept.book != view.content.hash)
         {
-            *kept = Some(Kept::new(view.content));
+            *kept = Some(KnownWays::new(view.content));
         }
-        let kept = kept.get_or_insert_with(|| Kept::new(view.content));
+        let kept = kept.get_or_insert_with(|| KnownWays::new(view.content));
         (kept.maps.clone(), kept.ways.get(&key).cloned())
     });
     known.unwrap_or_else(|| {
         let ways = Rc::new(Ways::new(view, maps));
-        KEPT.with_borrow_mut(|kept| {
+        KNOWN.with_borrow_mut(|kept| {
             if let Some(kept) = kept {
                 if kept.ways.len() >= MOST {
                     kept.ways.clear();
@@ -110,10 +110,10 @@ pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
     let maps = ways(view).maps.clone();
     let key = (key(view), page);
     let known =
-        KEPT.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
+        KNOWN.with_borrow(|kept| kept.as_ref().and_then(|kept| kept.afar.get(&key).copied()));
     let rest = known.unwrap_or_else(|| {
         let rest = rest(view, &maps, Start::Open(page));
-        KEPT.with_borrow_mut(|kept| {
+        KNOWN.with_borrow_mut(|kept| {
             if let Some(kept) = kept {
                 if kept.afar.len() >= MOST {
                     kept.afar.clear();
@@ -126,7 +126,7 @@ pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
     left(rest, is_early)
 }
 
-impl Kept {
+impl KnownWays {
     fn new(content: &Content) -> Self {
         let maps = Rc::new(Maps::new(content));
         Self {

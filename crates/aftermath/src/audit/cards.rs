@@ -98,7 +98,7 @@ pub(super) fn items(content: &Content, position: &Position) -> Audit {
     demand(
         batteries <= content.numbers.batteries,
         "heroes",
-        "there are not so many batteries",
+        "there are not that many batteries",
     )
 }
 
@@ -224,7 +224,7 @@ fn finds(content: &Content, position: &Position) -> Audit {
         demand(
             laid + position.piles[pile] <= unseen,
             "finds",
-            "there are not so many scavenge tokens",
+            "there are not that many scavenge tokens",
         )?;
     }
     let most = position.finds.iter().all(|(token, count)| {
@@ -234,5 +234,5 @@ fn finds(content: &Content, position: &Position) -> Audit {
             .get(token)
             .is_some_and(|rules| count <= rules.count)
     });
-    demand(most, "finds", "there are not so many scavenge tokens")
+    demand(most, "finds", "there are not that many scavenge tokens")
 }

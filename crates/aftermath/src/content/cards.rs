@@ -192,8 +192,8 @@ pub struct Character {
     pub ability: String,
     /// The personal goal in words.
     pub goal: Saying,
-    /// When it is completed; looked at whenever something changes, and then it stays completed (R62,
-    /// A57).
+    /// When it is completed; looked at whenever something changes, and then it stays completed
+    /// (R62, A57).
     pub goal_when: If,
 }
 

@@ -39,7 +39,8 @@ pub fn check(content: &Content) -> Vec<Flaw> {
     flaws
 }
 
-/// The pages that may lie open while the party marker is on each space of the travel map (R14, R15).
+/// The pages that may lie open while the party marker is on each space of the travel map (R14,
+/// R15).
 pub fn pages_at(content: &Content) -> Vec<Set<Page>> {
     let book = Book { content };
     let missions = (0..content.missions.len()).map(|place| Way::Takes(Mission(place as u8)));
@@ -364,7 +365,10 @@ impl Book<'_> {
         while let Some(entry) = open.pop() {
             let (ways, falls) = self.follow(self.script(entry));
             if falls {
-                flaws.push(Flaw::at(self.place(entry), "it must lead on, on every way"));
+                flaws.push(Flaw::at(
+                    self.place(entry),
+                    "every way through it must lead on",
+                ));
             }
             for way in ways {
                 if let Way::Go(next) = way
@@ -477,7 +481,7 @@ impl Book<'_> {
                 };
                 flaws.push(Flaw::at(
                     "flags",
-                    format!("{name:?} is asked, but nothing sets it"),
+                    format!("{name:?} is tested, but nothing sets it"),
                 ));
             }
         }

@@ -302,7 +302,7 @@ impl Compiler<'_, '_> {
         match written {
             Do::ForEach { who, r#do } => {
                 if self.depth == MAX_DEPTH {
-                    return Err(format!("for-each: at most {MAX_DEPTH} inside each other"));
+                    return Err(format!("for-each: nested at most {MAX_DEPTH} deep"));
                 }
                 let at = self.put(Code::End);
                 self.depth += 1;

@@ -144,7 +144,7 @@ pub fn ability(
 ) -> Checked<AbilityRules> {
     check_texts(&[("name", &one.name), ("text", &one.text)])?;
     if (one.cost == 0) != one.r#do.is_empty() {
-        return Err("an ability that does something costs white cards, and only such a one".into());
+        return Err("an ability costs white cards if, and only if, it does something".into());
     }
     Ok(AbilityRules {
         cost: within("cost", one.cost, 0, 9)?,
@@ -280,14 +280,15 @@ pub fn number_rules(names: &Names, one: &Numbers) -> Checked<NumberRules> {
         .zip(most)
         .any(|(&start, most)| start > most || most > 250)
     {
-        return Err("start: no dial begins above its most, which is at most 250".into());
+        return Err("start: no dial begins above its maximum, which is at most 250".into());
     }
     if start[Dial::Population as usize] == 0 || start[Dial::Morale as usize] == 0 {
         return Err("start: population and morale begin above 0".into());
     }
     if u16::from(one.pace) * u16::from(most[Dial::Time as usize]) > 150 {
         return Err(
-            "pace: times the most of time it must not exceed 150, so that every game has an end"
+            "pace: multiplied by the maximum of time it must not exceed 150, so that every game \
+             has an end"
                 .into(),
         );
     }

@@ -36,7 +36,7 @@ pub struct File<'a> {
     pub text: &'a str,
 }
 
-/// Everything as it was written, for faces.
+/// Everything as it was written, for boards.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Written {
     /// The files with cards.

@@ -3,8 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A number, or one that depends on the position: `of` times `times` divided by `divide`, rounded up,
-/// plus `plus`.
+/// A number, or one that depends on the position: `of` times `times` divided by `divide`, rounded
+/// up, plus `plus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Amount {

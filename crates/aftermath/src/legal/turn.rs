@@ -37,7 +37,8 @@ impl Legal<'_> {
         say(Action::EndTurn);
     }
 
-    /// Is there clearly more to do than to end the turn? Whoever has a card and can move may do that.
+    /// Is there clearly more to do than to end the turn? Whoever has a card and can move may do
+    /// that.
     pub(super) fn is_busy(&self) -> bool {
         self.hero().hand.total() > 0 && self.may_move().is_ok() && self.hero().space().is_some()
     }

@@ -292,7 +292,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.push(Phase::Road);
     }
 
-    /// The next road card, for the next character that is not down (A58); or the end of the journey.
+    /// The next road card, for the next character that is not down (A58); or the end of the
+    /// journey.
     pub(super) fn next_road(&mut self) {
         let Some(mut ride) = self.position.ride else {
             return;

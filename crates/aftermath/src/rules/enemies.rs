@@ -67,8 +67,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     }
 
     /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
-    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box, which belong
-    /// to the encounter from now on (A46).
+    /// type in random encounters (R19, A37). Also those of them that are from the Hunt box, which
+    /// belong to the encounter from now on (A46).
     fn gather(&mut self, rules: &EncounterRules) -> (Enemies, Enemies) {
         let (mut cards, mut hunted) = (Enemies::default(), Enemies::default());
         for &enemy in &rules.enemies {
@@ -215,8 +215,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.tell(Event::RoachesCome { count });
     }
 
-    /// Roaches that wait in the Hunt box without their card, which an encounter took from there, get
-    /// it back from the supply.
+    /// Roaches that wait in the Hunt box without their card, which an encounter took from there,
+    /// get it back from the supply.
     fn fetch_roach_card(&mut self) {
         let card = self.content.enemies.iter().position(|rules| rules.roach);
         let card = card.map(|place| Enemy(place as u8));
@@ -227,8 +227,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// More tokens for the roach card in play (A54). It belongs to the newest encounter that brought
-    /// roaches; those of the Hunt have no loot and leave it where it was (R32).
+    /// More tokens for the roach card in play (A54). It belongs to the newest encounter that
+    /// brought roaches; those of the Hunt have no loot and leave it where it was (R32).
     fn join_roaches(&mut self, dealing: &mut Dealing) {
         let content = self.content;
         let encounter = self.position.scene.encounters;

@@ -69,8 +69,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// A broken item goes onto the broken pile; one for the stash goes to the colony supply whenever
-    /// it is drawn (R42, R46, R55).
+    /// A broken item goes onto the broken pile; one for the stash goes to the colony supply
+    /// whenever it is drawn (R42, R46, R55).
     fn get_broken(&mut self, item: Item) {
         if self.view().item(item).slot == Slot::Stash {
             return self.supply(item);

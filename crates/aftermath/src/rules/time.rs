@@ -25,7 +25,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Before a turn: what the book does to those who are late, once each. The turn begins after it.
+    /// Before a turn: what the book does to those who are late, once each. The turn begins after
+    /// it.
     pub(super) fn strikes(&mut self) -> bool {
         let Some(clock) = self.view().due() else {
             return false;

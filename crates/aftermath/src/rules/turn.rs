@@ -67,9 +67,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Draws one card; false if there is none. A threat card waits to be placed, the calamity card
-    /// to be resolved: until then it is not among the discards, and cannot be shuffled and drawn
-    /// again (R30, R31, R33).
+    /// Draws one card, after the discards are shuffled if the deck is empty (A14); false if there
+    /// is none. A threat card waits to be placed, the calamity card to be resolved: until then it
+    /// is not among the discards, and cannot be shuffled and drawn again (R30, R31, R33).
     pub(super) fn draw_card(&mut self, seat: u8) -> bool {
         if self.position.deck.total() == 0 {
             let cards = std::mem::take(&mut self.position.discard);
@@ -253,8 +253,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Threat cards from the discard pile come onto the track at once; those that were drawn in this
-    /// turn wait for their step (R33).
+    /// Threat cards from the discard pile come onto the track at once; those that were drawn in
+    /// this turn wait for their step (R33).
     pub(super) fn add_threats(&mut self, count: u8) {
         let mut threats = Cards::default();
         for (card, count) in self.position.discard.iter() {

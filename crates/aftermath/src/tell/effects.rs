@@ -1,5 +1,5 @@
-//! What cards and tokens do, in sentences made of their typed data: so nothing has an effect that is
-//! not told, in packs neither. What a card says of itself is flavour.
+//! What cards and tokens do, in sentences made of their typed data: so nothing has an effect that
+//! is not told, in packs neither. What a card says of itself is flavour.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;

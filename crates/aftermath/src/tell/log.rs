@@ -34,8 +34,8 @@ impl Aftermath {
             log_items: Found Used ItemDrawn Worn Stored Given ItemDiscarded Broken Repaired Supplied
                 Batteries NoBattery Drained Powered;
             log_encounters: EncounterDrawn EnemyComes Replaced RoachesCome Hunts Situation Looted;
-            log_enemies: Befriended EnemyTurn EnemyActs EnemyMoved EnemyAttacks Attacked EnemyWounded
-                RoachGone EnemyHealed EnemyDefeated EnemyLeaves;
+            log_enemies: Befriended EnemyTurn EnemyActs EnemyMoved EnemyAttacks Attacked
+                EnemyWounded RoachGone EnemyHealed EnemyDefeated EnemyLeaves;
             log_tokens: Handled Placed Removed Objective FindsPlaced;
             log_dials: Dial Full Capped TimePasses NoMore NightFalls;
         }

@@ -57,7 +57,10 @@ fn say_cards(cards: &Written, say: &mut impl FnMut(&str, &str, &str, &Saying)) {
             })+
         };
     }
-    named!(cards, "character" character, "item" item, "status" status, "ability" ability, "enemy" enemy);
+    named!(
+        cards, "character" character, "item" item, "status" status, "ability" ability,
+        "enemy" enemy
+    );
     named!(cards, "encounter" encounter, "environment" environment, "vehicle" vehicle, "road" road);
     named!(cards, "token" token, "mission" mission);
     for one in cards.character.iter().map(|one| one.get_ref()) {

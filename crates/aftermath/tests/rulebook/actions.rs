@@ -3,14 +3,14 @@
 use redtag_aftermath::{Action, Dial, Event, Phase, Situation};
 use redtag_kernel::Kind;
 
-use crate::rulebook::{Table, die, poi, read, table, table_of};
+use crate::rulebook::{TestMatch, die, match_of, new_match, poi, read};
 
 /// Seat 0 begins a move with these cards and says where it may step.
-fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
-    table.hand(0, cards);
+fn steps(match_: &mut TestMatch, cards: &[&str]) -> Vec<String> {
+    match_.hand(0, cards);
     for (place, id) in cards.iter().enumerate() {
-        let card = table.card(id);
-        table.play(
+        let card = match_.card(id);
+        match_.play(
             if place == 0 {
                 Action::Move(card)
             } else {
@@ -19,12 +19,12 @@ fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
             &[],
         );
     }
-    let letters = &table.game.content.pages[table.position.page]
+    let letters = &match_.game.content.pages[match_.position.page]
         .map
         .as_ref()
         .expect("a map")
         .letters;
-    (table.legal().iter())
+    (match_.legal().iter())
         .filter_map(|action| match action {
             Action::Go(space) => Some(letters[space.index()].to_string()),
             _ => None,
@@ -36,41 +36,42 @@ fn steps(table: &mut Table, cards: &[&str]) -> Vec<String> {
 /// with white, yellow or mixed cards; white lines cannot be crossed.
 #[test]
 fn lines_cost_points() {
-    let mut table = table();
+    let mut match_ = new_match();
     assert_eq!(
-        steps(&mut table, &["b1"]),
+        steps(&mut match_, &["b1"]),
         ["B", "E"],
         "blue over the blue line"
     );
-    let mut table = crate::rulebook::table();
-    assert_eq!(steps(&mut table, &["g1"]), ["B"]);
-    let mut table = crate::rulebook::table();
+    let mut match_ = crate::rulebook::new_match();
+    assert_eq!(steps(&mut match_, &["g1"]), ["B"]);
+    let mut match_ = crate::rulebook::new_match();
     assert_eq!(
-        steps(&mut table, &["g3"]),
+        steps(&mut match_, &["g3"]),
         ["B", "E"],
         "three points for a line of another colour"
     );
     for cards in [["b1", "g1"], ["w1", "b1"]] {
-        let mut table = crate::rulebook::table();
-        assert_eq!(steps(&mut table, &cards), ["B"], "{cards:?} are mixed");
+        let mut match_ = crate::rulebook::new_match();
+        assert_eq!(steps(&mut match_, &cards), ["B"], "{cards:?} are mixed");
     }
-    let mut table = crate::rulebook::table();
-    assert_eq!(steps(&mut table, &["b1", "b2"]), ["B", "E"]);
-    table.go(Action::Go(table.space("E")));
+    let mut match_ = crate::rulebook::new_match();
+    assert_eq!(steps(&mut match_, &["b1", "b2"]), ["B", "E"]);
+    match_.go(Action::Go(match_.space("E")));
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.cards, walk.walked) == (2, 2, true))
+        matches!(match_.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.points, walk.cards, walk.walked) == (2, 2, true))
     );
-    let mut table = crate::rulebook::table();
-    table.at(0, "G");
+    let mut match_ = crate::rulebook::new_match();
+    match_.at(0, "G");
     assert_eq!(
-        steps(&mut table, &["w3"]),
+        steps(&mut match_, &["w3"]),
         ["F", "H"],
         "C is behind a white line"
     );
-    table.at(0, "D");
-    table.fresh_turn();
+    match_.at(0, "D");
+    match_.fresh_turn();
     assert_eq!(
-        steps(&mut table, &["w3"]),
+        steps(&mut match_, &["w3"]),
         ["C"],
         "H is behind a double white line, and G lies across the corner"
     );
@@ -79,20 +80,20 @@ fn lines_cost_points() {
 /// R39: enemies do not hinder; after the first step no card is added; the cards are discarded.
 #[test]
 fn moving_goes_on_past_enemies() {
-    let mut table = table();
-    table.at(0, "E");
-    table.foe("rat", "F", Situation::Hostile);
-    table.hand(0, &["y2", "y1", "g1"]);
+    let mut match_ = new_match();
+    match_.at(0, "E");
+    match_.foe("rat", "F", Situation::Hostile);
+    match_.hand(0, &["y2", "y1", "g1"]);
     let ([y2, y1], [f, g]) = (
-        ["y2", "y1"].map(|id| table.card(id)),
-        ["F", "G"].map(|letter| table.space(letter)),
+        ["y2", "y1"].map(|id| match_.card(id)),
+        ["F", "G"].map(|letter| match_.space(letter)),
     );
-    table.play(Action::Move(y2), &[]).play(Action::Go(f), &[]);
-    assert!(!table.can(Action::Play(y1)) && table.can(Action::Go(g)));
-    assert_eq!(table.position.discard.count(y2), 1);
-    table.play(Action::Stop, &[]);
+    match_.play(Action::Move(y2), &[]).play(Action::Go(f), &[]);
+    assert!(!match_.can(Action::Play(y1)) && match_.can(Action::Go(g)));
+    assert_eq!(match_.position.discard.count(y2), 1);
+    match_.play(Action::Stop, &[]);
     assert_eq!(
-        (table.hero(0).space(), table.hero(0).hand.total()),
+        (match_.hero(0).space(), match_.hero(0).hand.total()),
         (Some(f), 2)
     );
 }
@@ -100,14 +101,14 @@ fn moving_goes_on_past_enemies() {
 /// R39: reading an entry ends the movement, and leftover points are lost (A15).
 #[test]
 fn reading_ends_the_movement() {
-    let table = read("[]");
+    let match_ = read("[]");
     assert_eq!(
-        table.position.steps.last(),
+        match_.position.steps.last(),
         Some(Phase::Actions),
         "two points are lost"
     );
     assert!(
-        table
+        match_
             .events
             .iter()
             .any(|event| matches!(event, Event::Read { .. }))
@@ -117,14 +118,15 @@ fn reading_ends_the_movement() {
 /// R27, A15: in the turn of another one nobody reads, and the movement goes on.
 #[test]
 fn nobody_reads_in_the_turn_of_another() {
-    let mut table = poi("[{ one = { who = \"others\", do = [{ move = 3 }] } }]");
-    table.at(1, "G");
-    table.step_onto("B");
-    table.play(Action::Go(table.space("H")), &[]);
+    let mut match_ = poi("[{ one = { who = \"others\", do = [{ move = 3 }] } }]");
+    match_.at(1, "G");
+    match_.step_onto("B");
+    match_.play(Action::Go(match_.space("H")), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.seat, walk.points) == (1, 2))
+        matches!(match_.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.seat, walk.points) == (1, 2))
     );
-    assert_eq!(table.dial(Dial::Food), 4);
+    assert_eq!(match_.dial(Dial::Food), 4);
 }
 
 /// R40, A3: talking is an opposed instinct test; success removes the enemy and the lowest threat
@@ -132,33 +134,36 @@ fn nobody_reads_in_the_turn_of_another() {
 #[test]
 fn talking() {
     let talk = |white: u16, black: u16| {
-        let mut table = table();
-        table.foe("rat", "A", Situation::Safe);
-        table.threats(&["t1", "t2"]);
-        table.hand(0, &["y2", "g3", "g3"]);
-        table.play(Action::Communicate(0), &[die(white), die(black)]);
-        table
+        let mut match_ = new_match();
+        match_.foe("rat", "A", Situation::Safe);
+        match_.threats(&["t1", "t2"]);
+        match_.hand(0, &["y2", "g3", "g3"]);
+        match_.play(Action::Communicate(0), &[die(white), die(black)]);
+        match_
     };
-    let table = talk(3, 2);
+    let match_ = talk(3, 2);
     assert!(
-        table.position.scene.foes.is_empty(),
+        match_.position.scene.foes.is_empty(),
         "2 + 1 + 3 reach 4 + 2"
     );
     assert_eq!(
-        (table.dial(Dial::Morale), table.position.scene.situation),
+        (match_.dial(Dial::Morale), match_.position.scene.situation),
         (9, Situation::Safe)
     );
-    assert_eq!(*table.position.scene.threats, [table.card("t1")]);
-    let table = talk(2, 2);
+    assert_eq!(*match_.position.scene.threats, [match_.card("t1")]);
+    let match_ = talk(2, 2);
     assert_eq!(
         (
-            table.position.scene.foes.len(),
-            table.position.scene.situation
+            match_.position.scene.foes.len(),
+            match_.position.scene.situation
         ),
         (1, Situation::Hostile)
     );
     assert_eq!(
-        (table.dial(Dial::Morale), table.position.scene.threats.len()),
+        (
+            match_.dial(Dial::Morale),
+            match_.position.scene.threats.len()
+        ),
         (8, 2)
     );
 }
@@ -166,18 +171,18 @@ fn talking() {
 /// R40: nobody talks while it is hostile, nor to somebody elsewhere.
 #[test]
 fn talking_needs_calm_and_nearness() {
-    let mut table = table();
-    table.hand(0, &["y2", "g3"]);
-    table.foe("rat", "B", Situation::Safe);
+    let mut match_ = new_match();
+    match_.hand(0, &["y2", "g3"]);
+    match_.foe("rat", "B", Situation::Safe);
     assert_eq!(
-        table.refusal(0, Action::Communicate(0)),
+        match_.refusal(0, Action::Communicate(0)),
         ("R40", "no-enemy-here".into())
     );
-    table.at(0, "B");
-    assert!(table.can(Action::Communicate(0)));
-    table.position.scene.situation = Situation::Hostile;
+    match_.at(0, "B");
+    assert!(match_.can(Action::Communicate(0)));
+    match_.position.scene.situation = Situation::Hostile;
     assert_eq!(
-        table.refusal(0, Action::Communicate(0)),
+        match_.refusal(0, Action::Communicate(0)),
         ("R40", "no-hostile".into())
     );
 }
@@ -186,24 +191,24 @@ fn talking_needs_calm_and_nearness() {
 #[test]
 fn recovering() {
     for (face, over) in [(3, true), (2, false)] {
-        let mut table = table();
-        table.become_(0, "badly-hurt");
-        table.at(1, "D");
-        table.hand(0, &["b3", "g2"]);
-        let hurt = table.status("badly-hurt");
-        table.play(Action::Recover(hurt), &[die(face)]);
+        let mut match_ = new_match();
+        match_.become_(0, "badly-hurt");
+        match_.at(1, "D");
+        match_.hand(0, &["b3", "g2"]);
+        let hurt = match_.status("badly-hurt");
+        match_.play(Action::Recover(hurt), &[die(face)]);
         assert_eq!(
-            !table.hero(0).statuses.contains(hurt),
+            !match_.hero(0).statuses.contains(hurt),
             over,
             "3 + {face} - 1 against 5"
         );
         assert_eq!(
-            table.refusal(0, Action::Recover(table.status("brave"))).0,
+            match_.refusal(0, Action::Recover(match_.status("brave"))).0,
             "R41"
         );
-        table.become_(0, "dazed");
+        match_.become_(0, "dazed");
         assert!(
-            !table.can(Action::Recover(table.status("dazed"))),
+            !match_.can(Action::Recover(match_.status("dazed"))),
             "it has no test"
         );
     }
@@ -214,54 +219,59 @@ fn recovering() {
 #[test]
 fn scavenging_gains_the_prize() {
     let find = |pile: u8, rest: &[u16]| {
-        let mut table = table();
-        table.at(0, "G");
-        table.at(1, "D");
+        let mut match_ = new_match();
+        match_.at(0, "G");
+        match_.at(1, "D");
         if pile > 0 {
-            let last = table.position.scene.finds.last_mut().expect("a token on G");
-            table.position.piles[usize::from(last.pile)] += 1;
-            table.position.piles[usize::from(pile)] -= 1;
+            let last = match_
+                .position
+                .scene
+                .finds
+                .last_mut()
+                .expect("a token on G");
+            match_.position.piles[usize::from(last.pile)] += 1;
+            match_.position.piles[usize::from(pile)] -= 1;
             last.pile = pile;
         }
-        table.hand(0, &["y3", "y3", "y2", "g1"]);
-        let [y3, y2] = ["y3", "y2"].map(|id| table.card(id));
-        table
+        match_.hand(0, &["y3", "y3", "y2", "g1"]);
+        let [y3, y2] = ["y3", "y2"].map(|id| match_.card(id));
+        match_
             .play(Action::Scavenge(pile), &[])
             .play(Action::Play(y3), &[])
             .play(Action::Play(y3), &[]);
         let mut outcomes = vec![die(1)];
         outcomes.extend(rest);
-        table.play(Action::Play(y2), &outcomes);
-        table
+        match_.play(Action::Play(y2), &outcomes);
+        match_
     };
-    let table = find(0, &[0]);
+    let match_ = find(0, &[0]);
     assert_eq!(
-        (table.dial(Dial::Food), table.position.finds.total()),
+        (match_.dial(Dial::Food), match_.position.finds.total()),
         (5, 9)
     );
-    let helm = table.item("helm").index() as u16;
-    let table = find(1, &[1, helm]);
+    let helm = match_.item("helm").index() as u16;
+    let match_ = find(1, &[1, helm]);
     assert!(
         matches!(
-            table.position.steps.last(),
+            match_.position.steps.last(),
             Some(Phase::Keep { seat: 0, .. })
         ),
         "{:?}",
-        table.position.steps
+        match_.position.steps
     );
-    let table = find(2, &[2]);
-    assert_eq!(table.hero(0).batteries, 2);
-    let table = find(2, &[3]);
-    assert_eq!((table.dial(Dial::Clue), table.dial(Dial::Scrap)), (1, 4));
-    let mut table = crate::rulebook::table();
+    let match_ = find(2, &[2]);
+    assert_eq!(match_.hero(0).batteries, 2);
+    let match_ = find(2, &[3]);
+    assert_eq!((match_.dial(Dial::Clue), match_.dial(Dial::Scrap)), (1, 4));
+    let mut match_ = crate::rulebook::new_match();
     assert_eq!(
-        table.refusal(0, Action::Scavenge(0)),
+        match_.refusal(0, Action::Scavenge(0)),
         ("R42", "no-find-here".into())
     );
-    table.at(0, "E");
-    table.hand(0, &["y1"]);
+    match_.at(0, "E");
+    match_.hand(0, &["y1"]);
     assert!(
-        table.can(Action::Scavenge(0)) && !table.can(Action::Scavenge(1)),
+        match_.can(Action::Scavenge(0)) && !match_.can(Action::Scavenge(1)),
         "that one lies on G"
     );
 }
@@ -270,45 +280,46 @@ fn scavenging_gains_the_prize() {
 /// count.
 #[test]
 fn abilities_take_white_cards() {
-    let mut table = table();
-    let dash = table.hero(0).abilities.first().expect("an ability");
-    table.hand(0, &["w1", "g3"]);
+    let mut match_ = new_match();
+    let dash = match_.hero(0).abilities.first().expect("an ability");
+    match_.hand(0, &["w1", "g3"]);
     assert_eq!(
-        table.refusal(0, Action::Activate(dash)),
+        match_.refusal(0, Action::Activate(dash)),
         ("R43", "no-too-costly".into())
     );
-    table.hand(0, &["g3"]);
+    match_.hand(0, &["g3"]);
     assert_eq!(
-        table.refusal(0, Action::Activate(dash)),
+        match_.refusal(0, Action::Activate(dash)),
         ("R43", "no-white-card".into())
     );
-    table.hand(0, &["w2", "g3"]);
-    let [w1, w2, w3] = ["w1", "w2", "w3"].map(|id| table.card(id));
-    let before = table.position;
-    table.play(Action::Activate(dash), &[]);
+    match_.hand(0, &["w2", "g3"]);
+    let [w1, w2, w3] = ["w1", "w2", "w3"].map(|id| match_.card(id));
+    let before = match_.position;
+    match_.play(Action::Activate(dash), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(_))),
+        matches!(match_.position.steps.last(), Some(Phase::Move(_))),
         "two are enough"
     );
-    assert_eq!(table.position.discard.count(w2), 1);
-    table.position = before;
-    table.hand(0, &["w1", "w3", "g3"]);
-    table.play(Action::Activate(dash), &[]);
-    assert_eq!(table.legal(), [Action::Play(w1), Action::Play(w3)]);
-    table.play(Action::Play(w3), &[]);
+    assert_eq!(match_.position.discard.count(w2), 1);
+    match_.position = before;
+    match_.hand(0, &["w1", "w3", "g3"]);
+    match_.play(Action::Activate(dash), &[]);
+    assert_eq!(match_.legal(), [Action::Play(w1), Action::Play(w3)]);
+    match_.play(Action::Play(w3), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Move(walk)) if (walk.points, walk.free, walk.walked) == (2, true, false))
+        matches!(match_.position.steps.last(), Some(Phase::Move(walk))
+            if (walk.points, walk.free, walk.walked) == (2, true, false))
     );
     assert!(
-        table.can(Action::Go(table.space("E"))),
+        match_.can(Action::Go(match_.space("E"))),
         "every line costs 1"
     );
-    let mut table = crate::rulebook::table();
-    table.position.current = 1;
-    table.hand(1, &["w3"]);
-    let tough = table.hero(1).abilities.first().expect("an ability");
+    let mut match_ = crate::rulebook::new_match();
+    match_.position.current = 1;
+    match_.hand(1, &["w3"]);
+    let tough = match_.hero(1).abilities.first().expect("an ability");
     assert!(
-        !table.can(Action::Activate(tough)),
+        !match_.can(Action::Activate(tough)),
         "what has no cost works by itself"
     );
 }
@@ -316,31 +327,31 @@ fn abilities_take_white_cards() {
 /// R43: an ability is learned once.
 #[test]
 fn learning() {
-    let table = read("[{ learn = \"shout\" }, { learn = \"shout\" }]");
-    let learned = table
+    let match_ = read("[{ learn = \"shout\" }, { learn = \"shout\" }]");
+    let learned = match_
         .events
         .iter()
         .filter(|event| matches!(event, Event::Learned { .. }))
         .count();
-    assert_eq!((table.hero(0).abilities.len(), learned), (2, 1));
+    assert_eq!((match_.hero(0).abilities.len(), learned), (2, 1));
 }
 
 /// R44, A26: a card for somebody with two or fewer; several, as long as that is so.
 #[test]
 fn encouraging() {
-    let mut table = table();
-    table.hand(0, &["g1", "g2", "g3"]);
-    table.hand(1, &["r1"]);
-    let [g1, g2, g3] = ["g1", "g2", "g3"].map(|id| table.card(id));
-    table
+    let mut match_ = new_match();
+    match_.hand(0, &["g1", "g2", "g3"]);
+    match_.hand(1, &["r1"]);
+    let [g1, g2, g3] = ["g1", "g2", "g3"].map(|id| match_.card(id));
+    match_
         .play(Action::Encourage { card: g1, to: 1 }, &[])
         .play(Action::Encourage { card: g2, to: 1 }, &[]);
     assert_eq!(
-        (table.hero(0).hand.total(), table.hero(1).hand.total()),
+        (match_.hero(0).hand.total(), match_.hero(1).hand.total()),
         (1, 3)
     );
     assert_eq!(
-        table.refusal(0, Action::Encourage { card: g3, to: 1 }),
+        match_.refusal(0, Action::Encourage { card: g3, to: 1 }),
         ("R44", "no-hand-too-full".into())
     );
 }
@@ -348,20 +359,20 @@ fn encouraging() {
 /// R47: melee in one's own space while it is hostile; success is one wound.
 #[test]
 fn melee() {
-    let mut table = table();
-    table.foe("rat", "A", Situation::Safe);
-    table.hand(0, &["r3", "g2"]);
+    let mut match_ = new_match();
+    match_.foe("rat", "A", Situation::Safe);
+    match_.hand(0, &["r3", "g2"]);
     assert_eq!(
-        table.refusal(0, Action::Melee(0)),
+        match_.refusal(0, Action::Melee(0)),
         ("R47", "no-safe".into())
     );
-    table.position.scene.situation = Situation::Hostile;
-    table.play(Action::Melee(0), &[die(2), die(2)]);
-    assert_eq!(table.position.scene.foes[0].wounds, 1, "3 + 2 reach 3 + 2");
-    table.hand(0, &["r2", "g3"]);
-    table.at(0, "B");
+    match_.position.scene.situation = Situation::Hostile;
+    match_.play(Action::Melee(0), &[die(2), die(2)]);
+    assert_eq!(match_.position.scene.foes[0].wounds, 1, "3 + 2 reach 3 + 2");
+    match_.hand(0, &["r2", "g3"]);
+    match_.at(0, "B");
     assert_eq!(
-        table.refusal(0, Action::Melee(0)),
+        match_.refusal(0, Action::Melee(0)),
         ("R47", "no-enemy-here".into())
     );
 }
@@ -370,34 +381,34 @@ fn melee() {
 /// wound.
 #[test]
 fn ranged() {
-    let mut table = table();
-    table.foe("rat", "C", Situation::Hostile);
-    table.hand(0, &["g3", "r2"]);
-    let c = table.space("C");
+    let mut match_ = new_match();
+    match_.foe("rat", "C", Situation::Hostile);
+    match_.hand(0, &["g3", "r2"]);
+    let c = match_.space("C");
     let shot = Action::Ranged { foe: 0, space: c };
-    table.play(shot, &[die(1), die(3)]);
+    match_.play(shot, &[die(1), die(3)]);
     assert_eq!(
-        table.position.scene.foes[0].wounds, 1,
+        match_.position.scene.foes[0].wounds, 1,
         "3 + 2 + 1 reach 3 + 3"
     );
-    let mut table = crate::rulebook::table();
-    table.foe("rat", "C", Situation::Hostile);
-    table.hand(0, &["g3", "r2"]);
-    table.position.hero_mut(0).worn[2] = None;
+    let mut match_ = crate::rulebook::new_match();
+    match_.foe("rat", "C", Situation::Hostile);
+    match_.hand(0, &["g3", "r2"]);
+    match_.position.hero_mut(0).worn[2] = None;
     assert_eq!(
-        table.refusal(0, shot),
+        match_.refusal(0, shot),
         ("R48", "no-too-far".into()),
         "without the sling"
     );
-    table.at(0, "B");
-    assert!(table.can(shot), "one space");
-    let mut table = crate::rulebook::table();
-    table.foe("rat", "H", Situation::Hostile);
-    table.at(0, "D");
-    table.hand(0, &["g3", "r2"]);
-    let h = table.space("H");
+    match_.at(0, "B");
+    assert!(match_.can(shot), "one space");
+    let mut match_ = crate::rulebook::new_match();
+    match_.foe("rat", "H", Situation::Hostile);
+    match_.at(0, "D");
+    match_.hand(0, &["g3", "r2"]);
+    let h = match_.space("H");
     assert_eq!(
-        table.refusal(0, Action::Ranged { foe: 0, space: h }).0,
+        match_.refusal(0, Action::Ranged { foe: 0, space: h }).0,
         "R48",
         "double white"
     );
@@ -407,20 +418,20 @@ fn ranged() {
 #[test]
 fn weapons_wound() {
     let wounds = |weapon: &str, ranged: bool| {
-        let mut table = table_of(4);
-        table.foe("king", "A", Situation::Hostile);
-        table.position.hero_mut(0).worn[2] = None;
-        table.equip(0, 2, weapon);
-        table.hand(0, &[if ranged { "g3" } else { "r3" }, "b2"]);
+        let mut match_ = match_of(4);
+        match_.foe("king", "A", Situation::Hostile);
+        match_.position.hero_mut(0).worn[2] = None;
+        match_.equip(0, 2, weapon);
+        match_.hand(0, &[if ranged { "g3" } else { "r3" }, "b2"]);
         let shot = Action::Ranged {
             foe: 0,
-            space: table.space("A"),
+            space: match_.space("A"),
         };
-        table.play(
+        match_.play(
             if ranged { shot } else { Action::Melee(0) },
             &[die(6), die(1)],
         );
-        table.position.scene.foes[0].wounds
+        match_.position.scene.foes[0].wounds
     };
     assert_eq!((wounds("spear", false), wounds("spear", true)), (2, 1));
     assert_eq!((wounds("bow", false), wounds("bow", true)), (1, 2));
@@ -430,15 +441,18 @@ fn weapons_wound() {
 /// or store them at once; batteries are placed.
 #[test]
 fn equip_and_trade() {
-    let mut table = table_of(3);
-    table.hand(0, &["g1", "g2"]);
-    table.at(2, "D");
-    let helm = table.draw("helm");
-    table.position.hero_mut(0).pack.push(helm);
-    let (g1, [sling, club]) = (table.card("g1"), ["sling", "club"].map(|id| table.item(id)));
-    table.play(Action::Equip(g1), &[]);
-    assert_eq!(table.position.discard.count(g1), 1);
-    let legal = table.legal();
+    let mut match_ = match_of(3);
+    match_.hand(0, &["g1", "g2"]);
+    match_.at(2, "D");
+    let helm = match_.draw("helm");
+    match_.position.hero_mut(0).pack.push(helm);
+    let (g1, [sling, club]) = (
+        match_.card("g1"),
+        ["sling", "club"].map(|id| match_.item(id)),
+    );
+    match_.play(Action::Equip(g1), &[]);
+    assert_eq!(match_.position.discard.count(g1), 1);
+    let legal = match_.legal();
     assert!(legal.contains(&Action::Wear(helm)) && legal.contains(&Action::Store(sling)));
     assert!(
         legal.contains(&Action::Give { item: helm, to: 1 })
@@ -453,33 +467,33 @@ fn equip_and_trade() {
             .any(|action| matches!(action, Action::Give { to: 2, .. })),
         "not to D"
     );
-    table.play(Action::Wear(helm), &[]);
+    match_.play(Action::Wear(helm), &[]);
     assert!(
-        !table.can(Action::Store(helm)) && !table.can(Action::Give { item: helm, to: 1 }),
+        !match_.can(Action::Store(helm)) && !match_.can(Action::Give { item: helm, to: 1 }),
         "it moves once"
     );
-    table.play(Action::Give { item: sling, to: 1 }, &[]);
+    match_.play(Action::Give { item: sling, to: 1 }, &[]);
     assert_eq!(
-        (table.asked(), table.legal()),
+        (match_.asked(), match_.legal()),
         (Some(1), vec![Action::Wear(sling), Action::Store(sling)])
     );
-    table.play(Action::Store(sling), &[]);
-    assert_eq!(table.asked(), Some(0));
+    match_.play(Action::Store(sling), &[]);
+    assert_eq!(match_.asked(), Some(0));
     assert!(
-        !table.can(Action::Take {
+        !match_.can(Action::Take {
             item: sling,
             from: 1
         }),
         "nor is it taken back"
     );
-    table.play(Action::Stop, &[]);
-    assert!(table.hero(1).carries(sling) && table.hero(0).carries(helm));
-    table.play(Action::Equip(table.card("g2")), &[]);
+    match_.play(Action::Stop, &[]);
+    assert!(match_.hero(1).carries(sling) && match_.hero(0).carries(helm));
+    match_.play(Action::Equip(match_.card("g2")), &[]);
     assert!(
-        table.can(Action::Store(helm)),
+        match_.can(Action::Store(helm)),
         "in another action it moves again"
     );
-    table.play(Action::Store(helm), &[]).play(
+    match_.play(Action::Store(helm), &[]).play(
         Action::Take {
             item: club,
             from: 1,
@@ -487,12 +501,12 @@ fn equip_and_trade() {
         &[],
     );
     assert_eq!(
-        (table.asked(), table.legal()),
+        (match_.asked(), match_.legal()),
         (Some(0), vec![Action::Wear(club), Action::Store(club)])
     );
-    table.play(Action::Wear(club), &[]);
+    match_.play(Action::Wear(club), &[]);
     assert_eq!(
-        (table.hero(0).pack.as_slice(), table.hero(0).carries(club)),
+        (match_.hero(0).pack.as_slice(), match_.hero(0).carries(club)),
         (&[helm][..], true)
     );
 }

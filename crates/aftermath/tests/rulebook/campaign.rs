@@ -6,13 +6,13 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Fast, Game, Turn};
 
-use crate::rulebook::{Table, files, poi, read, reading, start, table, world};
+use crate::rulebook::{TestMatch, files, new_match, poi, read, reading, start, world};
 
 /// Answers the last thing until the game is over.
-fn finish(table: &mut Table) {
-    while table.asked().is_some() {
-        let action = *table.legal().last().expect("an answer");
-        table.go(action);
+fn finish(match_: &mut TestMatch) {
+    while match_.asked().is_some() {
+        let action = *match_.legal().last().expect("an answer");
+        match_.go(action);
     }
 }
 
@@ -20,40 +20,44 @@ fn finish(table: &mut Table) {
 /// the allowance is no failure but costs the colony (A32).
 #[test]
 fn success() {
-    let mut table = poi("[{ succeed = \"quest\" }, { gain = { clue = 1 } }]");
-    table.set(Dial::Time, 6);
-    table.step_onto("B");
+    let mut match_ = poi("[{ succeed = \"quest\" }, { gain = { clue = 1 } }]");
+    match_.set(Dial::Time, 6);
+    match_.step_onto("B");
     assert_eq!(
-        (table.position.fate, table.dial(Dial::Clue)),
+        (match_.position.fate, match_.dial(Dial::Clue)),
         (MissionStatus::Succeeded, 0),
         "nothing else is read"
     );
-    finish(&mut table);
-    assert_eq!(table.position.ending, Some(Ending::Success));
-    assert_eq!(table.dial(Dial::Population), 6, "two hours too late");
-    assert_eq!(table.dial(Dial::Food), 2, "a quarter of the population ate");
+    finish(&mut match_);
+    assert_eq!(match_.position.ending, Some(Ending::Success));
+    assert_eq!(match_.dial(Dial::Population), 6, "two hours too late");
+    assert_eq!(
+        match_.dial(Dial::Food),
+        2,
+        "a quarter of the population ate"
+    );
     let quest = Mission(0);
-    assert!(table.position.campaign.done.contains(quest));
-    let all = table
+    assert!(match_.position.campaign.done.contains(quest));
+    let all = match_
         .position
         .seats()
         .fold(redtag_kernel::Seats::default(), redtag_kernel::Seats::with);
-    assert_eq!(table.game.winners(&table.position), all);
+    assert_eq!(match_.game.winners(&match_.position), all);
 }
 
 /// R60, R61: when all are down the fail entry is read, and the Colony Phase follows all the same.
 #[test]
 fn failure() {
-    let mut table = poi("[{ for-each = { who = \"everybody\", do = [{ wound = 4 }] } }]");
-    table.step_onto("B");
-    finish(&mut table);
+    let mut match_ = poi("[{ for-each = { who = \"everybody\", do = [{ wound = 4 }] } }]");
+    match_.step_onto("B");
+    finish(&mut match_);
     assert_eq!(
-        (table.position.ending, table.dial(Dial::Food)),
+        (match_.position.ending, match_.dial(Dial::Food)),
         (Some(Ending::Failure), 2)
     );
-    assert!(table.position.campaign.failed.contains(Mission(0)));
+    assert!(match_.position.campaign.failed.contains(Mission(0)));
     assert_eq!(
-        table.game.winners(&table.position),
+        match_.game.winners(&match_.position),
         redtag_kernel::Seats::default()
     );
 }
@@ -62,13 +66,13 @@ fn failure() {
 /// that was just found is discarded, a ride is over, the page is left.
 #[test]
 fn everything_stops() {
-    let mut table = poi("[{ gain = { time = 1, item = 1 } }]");
-    table.set(Dial::Time, 12);
-    table.set(Dial::Population, 2);
-    table.position.campaign.infinite = true;
-    table.step_onto("B");
+    let mut match_ = poi("[{ gain = { time = 1, item = 1 } }]");
+    match_.set(Dial::Time, 12);
+    match_.set(Dial::Population, 2);
+    match_.position.campaign.infinite = true;
+    match_.step_onto("B");
     assert_eq!(
-        (table.position.fate, table.position.item_discard.len()),
+        (match_.position.fate, match_.position.item_discard.len()),
         (MissionStatus::Failed, 1)
     );
     let drive = "[{ drive = { vehicle = \"cart\", cards = 3, arrive = [], wreck = [] } }]";
@@ -84,24 +88,24 @@ fn everything_stops() {
                 "enemy = true\ndo = [",
                 &format!("enemy = true\ndo = [{on_the_road}, "),
             );
-        let mut table = start(
+        let mut match_ = start(
             world(&[reading(drive), ("cards.toml", cards)]),
             Options::default(),
         );
-        table.step_onto("B");
-        let drawn = table
+        match_.step_onto("B");
+        let drawn = match_
             .events
             .iter()
             .filter(|event| matches!(event, Event::RoadDrawn { .. }))
             .count();
-        assert_eq!((table.position.ride, drawn), (None, 1), "{on_the_road}");
+        assert_eq!((match_.position.ride, drawn), (None, 1), "{on_the_road}");
     }
-    let mut table = poi("[\"end-session\"]");
-    table.lay("fire", "C");
-    table.threats(&["t1"]);
-    table.step_onto("B");
+    let mut match_ = poi("[\"end-session\"]");
+    match_.lay("fire", "C");
+    match_.threats(&["t1"]);
+    match_.step_onto("B");
     assert_eq!(
-        (table.position.scene, table.position.steps.len()),
+        (match_.position.scene, match_.position.steps.len()),
         (redtag_aftermath::Scene::default(), 0)
     );
 }
@@ -110,15 +114,15 @@ fn everything_stops() {
 #[test]
 fn failing_by_the_book() {
     let failed = |mission: &str, fate: MissionStatus| {
-        let mut table = poi(&format!(
+        let mut match_ = poi(&format!(
             "[{{ fail = \"{mission}\" }}, {{ gain = {{ clue = 1 }} }}]"
         ));
-        table.position.fate = fate;
-        table.step_onto("B");
+        match_.position.fate = fate;
+        match_.step_onto("B");
         (
-            table.position.fate,
-            table.position.campaign.failed.len(),
-            table.dial(Dial::Clue),
+            match_.position.fate,
+            match_.position.campaign.failed.len(),
+            match_.dial(Dial::Clue),
         )
     };
     assert_eq!(
@@ -139,19 +143,19 @@ fn failing_by_the_book() {
 /// kept.
 #[test]
 fn the_next_game() {
-    let mut table = poi("[{ item = \"helm\" }, { set = \"met\" }, { succeed = \"quest\" }]");
-    table.step_onto("B");
-    let helm = table.item("helm");
-    table.play(Action::Wear(helm), &[]);
-    finish(&mut table);
-    let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let mut match_ = poi("[{ item = \"helm\" }, { set = \"met\" }, { succeed = \"quest\" }]");
+    match_.step_onto("B");
+    let helm = match_.item("helm");
+    match_.play(Action::Wear(helm), &[]);
+    finish(&mut match_);
+    let mut campaign = Campaign::after(&match_.game.content, &match_.position).expect("it is over");
     campaign.dials[Dial::Time as usize] = 7;
     let options = Options {
         seats: 3,
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&match_.game.content)),
         ..Options::default()
     };
-    let next = table.game.lay_out(&options).expect("sound");
+    let next = match_.game.lay_out(&options).expect("sound");
     assert!(next.hero(0).carries(helm) && next.items.unseen.count(helm) == 0);
     assert_eq!(
         (
@@ -164,17 +168,17 @@ fn the_next_game() {
     let characters = vec!["cid".to_owned(), "dot".to_owned()];
     let others = Options {
         characters,
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&match_.game.content)),
         ..Options::default()
     };
-    let next = table.game.lay_out(&others).expect("sound");
+    let next = match_.game.lay_out(&others).expect("sound");
     assert!(
         !next.heroes.iter().any(|hero| hero.carries(helm)) && next.items.unseen.count(helm) == 0
     );
     assert_eq!(next.campaign.dial(Dial::Time), 0);
-    table
+    match_
         .game
-        .audit(&table.position)
+        .audit(&match_.position)
         .expect("sound after the end");
 }
 
@@ -182,12 +186,13 @@ fn the_next_game() {
 /// and stays so; four of them win the campaign.
 #[test]
 fn goals() {
-    let mut table = poi(
-        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, { succeed = \"quest\" }]",
+    let mut match_ = poi(
+        "[{ goal = \"dot\" }, { gain = { food = 30 } }, { build = \"garden\" }, \
+         { succeed = \"quest\" }]",
     );
-    table.step_onto("B");
-    finish(&mut table);
-    let goals: Vec<u8> = table
+    match_.step_onto("B");
+    finish(&mut match_);
+    let goals: Vec<u8> = match_
         .position
         .campaign
         .goals
@@ -195,19 +200,19 @@ fn goals() {
         .map(|one| one.0)
         .collect();
     assert_eq!(goals, [0, 1, 2, 3], "garden, food, quest, and by the book");
-    assert!(table.position.campaign.is_won(&table.game.content));
+    assert!(match_.position.campaign.is_won(&match_.game.content));
     assert_eq!(
-        table
+        match_
             .events
             .iter()
             .filter(|&event| *event == Event::CampaignWon)
             .count(),
         1
     );
-    let mut campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let mut campaign = Campaign::after(&match_.game.content, &match_.position).expect("it is over");
     campaign.dials[Dial::Food as usize] = 1;
     assert!(
-        campaign.is_won(&table.game.content),
+        campaign.is_won(&match_.game.content),
         "completed stays completed"
     );
 }
@@ -217,38 +222,38 @@ fn goals() {
 #[test]
 fn losing_the_campaign() {
     for dial in ["morale", "population"] {
-        let mut table = read(&format!(
+        let mut match_ = read(&format!(
             "[{{ lose = {{ {dial} = 20 }} }}, {{ gain = {{ scrap = 5 }} }}]"
         ));
-        assert_eq!(table.legal(), [Action::NewCampaign, Action::InfiniteLives]);
-        let loss = table.game.content.numbers.loss;
+        assert_eq!(match_.legal(), [Action::NewCampaign, Action::InfiniteLives]);
+        let loss = match_.game.content.numbers.loss;
         assert!(
-            table
+            match_
                 .events
                 .iter()
                 .any(|event| matches!(event, Event::Read { entry, .. } if *entry == loss))
         );
-        assert_eq!(table.dial(Dial::Scrap), 2, "the rest waits");
-        let before = table.position;
-        table.go(Action::InfiniteLives);
+        assert_eq!(match_.dial(Dial::Scrap), 2, "the rest waits");
+        let before = match_.position;
+        match_.go(Action::InfiniteLives);
         assert_eq!(
-            (table.dial(Dial::Morale), table.dial(Dial::Population)),
+            (match_.dial(Dial::Morale), match_.dial(Dial::Population)),
             (5, 5)
         );
-        assert!(table.position.campaign.infinite && table.position.ending.is_none());
+        assert!(match_.position.campaign.infinite && match_.position.ending.is_none());
         assert!(
-            !table.position.lost,
+            !match_.position.lost,
             "the next loss, and the night, will be noticed"
         );
-        assert_eq!(table.dial(Dial::Scrap), 7, "what was being read goes on");
-        table.position = before;
-        table.go(Action::NewCampaign);
-        assert_eq!(table.position.ending, Some(Ending::Lost));
+        assert_eq!(match_.dial(Dial::Scrap), 7, "what was being read goes on");
+        match_.position = before;
+        match_.go(Action::NewCampaign);
+        assert_eq!(match_.position.ending, Some(Ending::Lost));
     }
 }
 
-/// R63, A50: with infinite lives nobody is asked, and what else has come about is not forgotten: the
-/// night falls, and at last brings all of them down (R54).
+/// R63, A50: with infinite lives nobody is asked, and what else has come about is not forgotten:
+/// the night falls, and at last brings all of them down (R54).
 #[test]
 fn infinite_lives() {
     let play = |script: &str| {
@@ -256,28 +261,31 @@ fn infinite_lives() {
             infinite_lives: true,
             ..Options::default()
         };
-        let mut table = start(world(&[reading(script)]), options);
-        table.step_onto("B");
-        table
+        let mut match_ = start(world(&[reading(script)]), options);
+        match_.step_onto("B");
+        match_
     };
-    let table = play("[{ lose = { morale = 20 } }]");
+    let match_ = play("[{ lose = { morale = 20 } }]");
     assert_eq!(
-        (table.dial(Dial::Morale), table.dial(Dial::Population)),
+        (match_.dial(Dial::Morale), match_.dial(Dial::Population)),
         (5, 5)
     );
-    assert!(table.events.contains(&Event::Revived));
+    assert!(match_.events.contains(&Event::Revived));
     let late = |more: &str| {
         play(&format!(
             "[{{ gain = {{ time = 12 }} }}, {more}, {{ gain = {{ time = 1 }} }}]"
         ))
     };
-    let table = late("{ lose = { morale = 20 } }");
-    assert!(table.events.contains(&Event::NightFalls));
-    let colony = (table.dial(Dial::Morale), table.dial(Dial::Population));
-    assert_eq!((colony, table.position.fate), ((4, 4), MissionStatus::Open));
-    let table = late("{ lose = { population = 6 } }");
+    let match_ = late("{ lose = { morale = 20 } }");
+    assert!(match_.events.contains(&Event::NightFalls));
+    let colony = (match_.dial(Dial::Morale), match_.dial(Dial::Population));
     assert_eq!(
-        table.position.fate,
+        (colony, match_.position.fate),
+        ((4, 4), MissionStatus::Open)
+    );
+    let match_ = late("{ lose = { population = 6 } }");
+    assert_eq!(
+        match_.position.fate,
         MissionStatus::Failed,
         "all are down at once"
     );
@@ -286,12 +294,12 @@ fn infinite_lives() {
 /// R64: a lost campaign is followed by a new one, with everything back in its box.
 #[test]
 fn reset() {
-    let mut table = read(
+    let mut match_ = read(
         "[{ discover = { item = \"relic\" } }, { set = \"met\" }, { lose = { morale = 20 } }]",
     );
-    table.go(Action::NewCampaign);
-    let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
-    assert_eq!(next, Campaign::new(&table.game.content));
+    match_.go(Action::NewCampaign);
+    let next = Campaign::after(&match_.game.content, &match_.position).expect("it is over");
+    assert_eq!(next, Campaign::new(&match_.game.content));
     assert!(
         next.found.items.is_empty() && next.boxes.iter().all(Option::is_none) && next.game == 1
     );
@@ -301,17 +309,18 @@ fn reset() {
 /// character, an enemy that joins random encounters.
 #[test]
 fn packs_join_a_campaign() {
-    let mut table = poi("[{ succeed = \"quest\" }]");
-    table.step_onto("B");
-    finish(&mut table);
-    let campaign = Campaign::after(&table.game.content, &table.position).expect("it is over");
+    let mut match_ = poi("[{ succeed = \"quest\" }]");
+    match_.step_onto("B");
+    finish(&mut match_);
+    let campaign = Campaign::after(&match_.game.content, &match_.position).expect("it is over");
     let say = |word: &str| format!("{{ en = \"{word}\", de = \"{word}\" }}");
     let pack = format!(
-        "[[card]]\nid = \"eve-influence\"\ncolour = \"white\"\nvalue = 2\ncharacter = \"eve\"\nname = {0}\n\
-         [[item]]\nid = \"fork\"\nname = {0}\ntext = {0}\nkind = {0}\nslot = \"paw\"\nrepair = 1\nstarting = true\n\
-         [[ability]]\nid = \"sing\"\nname = {0}\ntext = {0}\nbonus = [{{ amount = 1 }}]\n\
-         [[character]]\nid = \"eve\"\nname = {0}\nclass = {0}\nspecies = {0}\ntext = {0}\nbonus = {{ strength = 3 }}\n\
-         life = 3\nitem = \"fork\"\nability = \"sing\"\ngoal = {0}\ngoal-when = {{ flag = \"met\" }}\n",
+        "[[card]]\nid = \"eve-influence\"\ncolour = \"white\"\nvalue = 2\ncharacter = \"eve\"\n\
+         name = {0}\n[[item]]\nid = \"fork\"\nname = {0}\ntext = {0}\nkind = {0}\nslot = \"paw\"\n\
+         repair = 1\nstarting = true\n[[ability]]\nid = \"sing\"\nname = {0}\ntext = {0}\n\
+         bonus = [{{ amount = 1 }}]\n[[character]]\nid = \"eve\"\nname = {0}\nclass = {0}\n\
+         species = {0}\ntext = {0}\nbonus = {{ strength = 3 }}\nlife = 3\nitem = \"fork\"\n\
+         ability = \"sing\"\ngoal = {0}\ngoal-when = {{ flag = \"met\" }}\n",
         say("x")
     );
     let mut all = files(&[]);
@@ -320,7 +329,7 @@ fn packs_join_a_campaign() {
     let game = Aftermath::new(Content::read(&all).unwrap_or_else(|flaws| panic!("{flaws:?}")));
     let options = Options {
         characters: vec!["eve".into(), "ann".into()],
-        campaign: Some(campaign.kept(&table.game.content)),
+        campaign: Some(campaign.saved(&match_.game.content)),
         ..Options::default()
     };
     let mut chance = Fast::new(1, 1);
@@ -344,12 +353,12 @@ fn packs_join_a_campaign() {
     let mut campaign = Campaign::new(&game.content);
     campaign.goals.put(Character(4));
     let without = Options {
-        campaign: Some(campaign.kept(&game.content)),
+        campaign: Some(campaign.saved(&game.content)),
         ..Options::default()
     };
-    assert!(table.game.lay_out(&without).is_err(), "the pack is missed");
+    assert!(match_.game.lay_out(&without).is_err(), "the pack is missed");
     assert!(
-        table
+        match_
             .game
             .lay_out(&Options {
                 absent: true,
@@ -363,17 +372,17 @@ fn packs_join_a_campaign() {
 /// A4: food heals, scrap repairs, and fleeing and nesting take time.
 #[test]
 fn what_costs_what() {
-    let mut table = table();
-    table.position.hero_mut(0).wounds = 2;
-    table.hand(1, &["g1"]);
-    table.go(Action::EndTurn);
-    table.play(Action::Nest, &[]).play(Action::Eat, &[]);
-    assert_eq!(table.hero(0).wounds, 1, "one wound each");
+    let mut match_ = new_match();
+    match_.position.hero_mut(0).wounds = 2;
+    match_.hand(1, &["g1"]);
+    match_.go(Action::EndTurn);
+    match_.play(Action::Nest, &[]).play(Action::Eat, &[]);
+    assert_eq!(match_.hero(0).wounds, 1, "one wound each");
     assert_eq!(
         (
-            table.dial(Dial::Food),
-            table.dial(Dial::Scrap),
-            table.dial(Dial::Time)
+            match_.dial(Dial::Food),
+            match_.dial(Dial::Scrap),
+            match_.dial(Dial::Time)
         ),
         (3, 2, 1)
     );
@@ -382,19 +391,21 @@ fn what_costs_what() {
 /// R5, R60: side missions succeed and fail beside the main one, and their entry is read at once.
 #[test]
 fn side_missions() {
-    let table =
+    let match_ =
         read("[{ mission = \"errand\" }, { succeed = \"errand\" }, { gain = { food = 1 } }]");
     assert_eq!(
-        (table.dial(Dial::Scrap), table.dial(Dial::Food)),
+        (match_.dial(Dial::Scrap), match_.dial(Dial::Food)),
         (3, 5),
         "its entry, then the rest"
     );
-    assert_eq!(table.position.steps.last(), Some(Phase::Actions));
-    assert!(table.position.sides.is_empty() && table.position.campaign.done.contains(Mission(2)));
-    assert_eq!(table.position.fate, MissionStatus::Open);
-    let table = read("[{ mission = \"errand\" }, { fail = \"errand\" }, { gain = { food = 1 } }]");
-    assert_eq!((table.dial(Dial::Morale), table.dial(Dial::Food)), (7, 5));
-    assert!(table.position.sides.is_empty() && table.position.campaign.failed.contains(Mission(2)));
+    assert_eq!(match_.position.steps.last(), Some(Phase::Actions));
+    assert!(match_.position.sides.is_empty() && match_.position.campaign.done.contains(Mission(2)));
+    assert_eq!(match_.position.fate, MissionStatus::Open);
+    let match_ = read("[{ mission = \"errand\" }, { fail = \"errand\" }, { gain = { food = 1 } }]");
+    assert_eq!((match_.dial(Dial::Morale), match_.dial(Dial::Food)), (7, 5));
+    assert!(
+        match_.position.sides.is_empty() && match_.position.campaign.failed.contains(Mission(2))
+    );
 }
 
 /// R5, R23: a mission is taken if it was discovered and not banished, and again only if it is
@@ -413,10 +424,10 @@ fn missions_to_take() {
         Some(Mission(0))
     );
     let again = |mission: &str, number| {
-        let mut table = poi(&format!("[{{ mission = \"{mission}\" }}]"));
-        table.position.campaign.done.put(number);
-        table.step_onto("B");
-        table.position.main == Some(number) || table.position.sides.contains(number)
+        let mut match_ = poi(&format!("[{{ mission = \"{mission}\" }}]"));
+        match_.position.campaign.done.put(number);
+        match_.step_onto("B");
+        match_.position.main == Some(number) || match_.position.sides.contains(number)
     };
     assert!(again("rounds", Mission(1)) && !again("errand", Mission(2)));
 }
@@ -425,9 +436,9 @@ fn missions_to_take() {
 /// can, and has every item once, where it fits, and nothing that the content does not have.
 #[test]
 fn a_campaign_must_be_possible() {
-    let table = table();
-    let content = &table.game.content;
-    let [helm, stick, spear, relic] = ["helm", "stick", "spear", "relic"].map(|id| table.item(id));
+    let match_ = new_match();
+    let content = &match_.game.content;
+    let [helm, stick, spear, relic] = ["helm", "stick", "spear", "relic"].map(|id| match_.item(id));
     let check = |change: &dyn Fn(&mut Campaign)| {
         let mut campaign = Campaign::new(content);
         change(&mut campaign);
@@ -480,7 +491,7 @@ fn a_campaign_must_be_possible() {
     assert_eq!(worn([Some(helm), None, Some(stick), None, None]), Ok(()));
     assert_eq!(worn([Some(helm), None, None, Some(stick), None]), Ok(()));
     assert_eq!(
-        worn([None, None, Some(stick), Some(table.item("bow")), None]),
+        worn([None, None, Some(stick), Some(match_.item("bow")), None]),
         Ok(())
     );
     assert_eq!(worn([None, None, Some(spear), None, None]), Ok(()));

@@ -1,33 +1,23 @@
 //! Enemies: R17-R22, R49-R51, A8, A9, A21, A24, A37, A44-A46.
 
-use redtag_aftermath::{Action, Dial, Enemy, Event, Foe, Options, Phase, Roach, Situation, Spot};
+use redtag_aftermath::{Action, Dial, Event, Foe, Options, Phase, Roach, Situation, Spot};
 
-use crate::rulebook::{Table, die, poi, read, table, table_of};
-
-fn foes(table: &Table) -> Vec<Enemy> {
-    table
-        .position
-        .scene
-        .foes
-        .iter()
-        .map(|foe| foe.enemy)
-        .collect()
-}
+use crate::rulebook::{TestMatch, die, foes, match_of, new_match, poi, read};
 
 /// R17: strangers neither move nor attack; when the last enemy is gone it is safe again.
 #[test]
 fn safe_and_hostile() {
-    let mut table = table();
-    table.foe("rat", "D", Situation::Safe);
-    table.threats(&["t3"]);
-    table.hand(1, &["g1"]);
-    table.go(Action::EndTurn);
-    assert!(!table.events.contains(&Event::EnemyTurn));
-    let mut table = crate::rulebook::table();
-    table.foe("fox", "A", Situation::Hostile);
-    table.hand(0, &["r3", "g2"]);
-    table.play(Action::Melee(0), &[die(6), die(1)]);
-    assert_eq!(table.position.scene.situation, Situation::Safe);
+    let mut match_ = new_match();
+    match_.foe("rat", "D", Situation::Safe);
+    match_.threats(&["t3"]);
+    match_.hand(1, &["g1"]);
+    match_.go(Action::EndTurn);
+    assert!(!match_.events.contains(&Event::EnemyTurn));
+    let mut match_ = crate::rulebook::new_match();
+    match_.foe("fox", "A", Situation::Hostile);
+    match_.hand(0, &["r3", "g2"]);
+    match_.play(Action::Melee(0), &[die(6), die(1)]);
+    assert_eq!(match_.position.scene.situation, Situation::Safe);
 }
 
 /// R17: the book can send all enemies away; they do not hunt, and it is safe. So can an enemy in
@@ -35,11 +25,11 @@ fn safe_and_hostile() {
 #[test]
 fn all_go_away() {
     let encounter = "{ encounter = { enemies = [\"rat\", \"fox\"], situation = \"hostile\" } }";
-    let table = read(&format!("[{encounter}, \"remove-enemies\"]"));
-    let position = &table.position;
+    let match_ = read(&format!("[{encounter}, \"remove-enemies\"]"));
+    let position = &match_.position;
     assert_eq!(
         (
-            foes(&table).len(),
+            foes(&match_).len(),
             position.enemies.total(),
             position.hunt.total()
         ),
@@ -48,52 +38,52 @@ fn all_go_away() {
     assert_eq!(position.scene.situation, Situation::Safe);
     let cards = crate::rulebook::file("cards.toml")
         .replace("strength = 3", "strength = 3\nhit = [\"remove-enemies\"]");
-    let mut table = crate::rulebook::start(
+    let mut match_ = crate::rulebook::start(
         crate::rulebook::world(&[("cards.toml", cards)]),
         Options::default(),
     );
-    table.foe("roach", "D", Situation::Hostile);
-    let space = table.space("A");
-    table.position.scene.roaches.push(Roach {
+    match_.foe("roach", "D", Situation::Hostile);
+    let space = match_.space("A");
+    match_.position.scene.roaches.push(Roach {
         space,
         acted: false,
     });
-    table.threats(&["t1"]);
-    table.hand(1, &["b1"]);
-    table.at(1, "H");
-    table.go(Action::EndTurn);
-    assert_eq!((foes(&table).len(), table.hero(0).wounds), (0, 1));
+    match_.threats(&["t1"]);
+    match_.hand(1, &["b1"]);
+    match_.at(1, "H");
+    match_.go(Action::EndTurn);
+    assert_eq!((foes(&match_).len(), match_.hero(0).wounds), (0, 1));
 }
 
 /// R18: the cards are shuffled and dealt, the figures divided among the enemy starts, the situation
 /// set.
 #[test]
 fn an_encounter_is_dealt() {
-    let mut table = poi("[{ page = 11 }]");
-    table.step_onto("B");
-    assert_eq!(table.game.content.pages[table.position.page].number, 11);
-    let scene = &table.position.scene;
+    let mut match_ = poi("[{ page = 11 }]");
+    match_.step_onto("B");
+    assert_eq!(match_.game.content.pages[match_.position.page].number, 11);
+    let scene = &match_.position.scene;
     assert_eq!((scene.foes.len(), scene.situation), (3, Situation::Safe));
     let spaces: Vec<_> = scene.foes.iter().map(|foe| foe.space).collect();
-    assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
+    assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| match_.space(letter)));
 }
 
 /// R18: enemy cards go to the next free slots, over threat cards that lie there.
 #[test]
 fn enemies_meet_waiting_threats() {
-    let mut table = poi("[{ encounter = { enemies = [\"fox\"], situation = \"hostile\" } }]");
-    table.threats(&["t2"]);
-    table.hand(1, &["b1"]);
-    table.step_onto("B");
-    table.go(Action::EndTurn);
-    let fox = table.enemy("fox");
+    let mut match_ = poi("[{ encounter = { enemies = [\"fox\"], situation = \"hostile\" } }]");
+    match_.threats(&["t2"]);
+    match_.hand(1, &["b1"]);
+    match_.step_onto("B");
+    match_.go(Action::EndTurn);
+    let fox = match_.enemy("fox");
     assert!(
-        table.events.contains(&Event::EnemyActs {
+        match_.events.contains(&Event::EnemyActs {
             enemy: fox,
             threat: 2
         }),
         "{:?}",
-        table.events
+        match_.events
     );
 }
 
@@ -101,41 +91,41 @@ fn enemies_meet_waiting_threats() {
 /// one per character.
 #[test]
 fn random_encounters() {
-    let table = read("[{ encounter = { random = \"raider\", count = 4, situation = \"safe\" } }]");
-    let king = table.enemy("king");
-    let kind = table.game.content.enemies[king].kind;
-    assert_eq!(foes(&table).len(), 4);
+    let match_ = read("[{ encounter = { random = \"raider\", count = 4, situation = \"safe\" } }]");
+    let king = match_.enemy("king");
+    let kind = match_.game.content.enemies[king].kind;
+    assert_eq!(foes(&match_).len(), 4);
     assert!(
-        foes(&table)
+        foes(&match_)
             .iter()
-            .all(|&one| one != king && table.game.content.enemies[one].kind == kind)
+            .all(|&one| one != king && match_.game.content.enemies[one].kind == kind)
     );
-    let table = read("[{ encounter = { random = \"raider\", situation = \"safe\" } }]");
-    assert_eq!(foes(&table).len(), 2);
+    let match_ = read("[{ encounter = { random = \"raider\", situation = \"safe\" } }]");
+    assert_eq!(foes(&match_).len(), 2);
 }
 
 /// R19: an encounter card is revealed, discarded and used, with its special rules; when none is
 /// left they are shuffled.
 #[test]
 fn encounter_cards() {
-    let mut table = poi("[\"encounter-card\"]");
-    table.hand(0, &["g3", "g1"]);
-    let (g3, b, fox) = (table.card("g3"), table.space("B"), table.enemy("fox"));
-    table
+    let mut match_ = poi("[\"encounter-card\"]");
+    match_.hand(0, &["g3", "g1"]);
+    let (g3, b, fox) = (match_.card("g3"), match_.space("B"), match_.enemy("fox"));
+    match_
         .play(Action::Move(g3), &[])
         .play(Action::Go(b), &[0, u16::from(fox.0)]);
-    assert_eq!(foes(&table), [fox, table.enemy("rat")]);
-    assert_eq!(table.position.encounter_discard.len(), 1);
-    assert_eq!(table.position.scene.tokens[0].token, table.token("trap"));
-    assert_eq!(table.position.scene.situation, Situation::Hostile);
-    let table = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
-    let drawn = table
+    assert_eq!(foes(&match_), [fox, match_.enemy("rat")]);
+    assert_eq!(match_.position.encounter_discard.len(), 1);
+    assert_eq!(match_.position.scene.tokens[0].token, match_.token("trap"));
+    assert_eq!(match_.position.scene.situation, Situation::Hostile);
+    let match_ = read("[\"encounter-card\", \"encounter-card\", \"encounter-card\"]");
+    let drawn = match_
         .events
         .iter()
         .filter(|event| matches!(event, Event::EncounterDrawn { .. }))
         .count();
     assert_eq!(
-        (drawn, table.position.encounters.len()),
+        (drawn, match_.position.encounters.len()),
         (3, 1),
         "there were two"
     );
@@ -145,25 +135,26 @@ fn encounter_cards() {
 /// encounter's, with loot.
 #[test]
 fn supply_first_then_the_hunt() {
-    let mut table = poi(
-        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", loot = { scrap = 3 } } }]",
+    let mut match_ = poi(
+        "[{ encounter = { enemies = [\"owl\", \"rat\"], situation = \"hostile\", \
+         loot = { scrap = 3 } } }]",
     );
-    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    let (owl, rat) = (match_.enemy("owl"), match_.enemy("rat"));
     for enemy in [owl, rat] {
-        table.position.enemies.take(enemy);
-        table.position.hunt.put(enemy);
+        match_.position.enemies.take(enemy);
+        match_.position.hunt.put(enemy);
     }
-    table.step_onto("B");
+    match_.step_onto("B");
     assert_eq!(
         (
-            foes(&table).len(),
-            table.position.hunt.count(owl),
-            table.position.hunt.count(rat)
+            foes(&match_).len(),
+            match_.position.hunt.count(owl),
+            match_.position.hunt.count(rat)
         ),
         (2, 0, 1)
     );
     assert!(
-        table
+        match_
             .position
             .scene
             .foes
@@ -176,227 +167,60 @@ fn supply_first_then_the_hunt() {
 /// none left, fewer come.
 #[test]
 fn random_enemies_of_the_hunt() {
-    let mut table =
+    let mut match_ =
         poi("[{ encounter = { random = \"beast\", count = 3, situation = \"safe\" } }]");
-    let (owl, rat) = (table.enemy("owl"), table.enemy("rat"));
+    let (owl, rat) = (match_.enemy("owl"), match_.enemy("rat"));
     for enemy in [owl, rat] {
-        table.position.enemies.take(enemy);
-        table.position.hunt.put(enemy);
+        match_.position.enemies.take(enemy);
+        match_.position.hunt.put(enemy);
     }
-    table.hand(0, &["g3", "g1"]);
-    let (g3, b) = (table.card("g3"), table.space("B"));
-    table
+    match_.hand(0, &["g3", "g1"]);
+    let (g3, b) = (match_.card("g3"), match_.space("B"));
+    match_
         .play(Action::Move(g3), &[])
         .play(Action::Go(b), &[u16::from(owl.0)]);
-    assert_eq!((foes(&table), table.position.hunt.total()), (vec![owl], 1));
+    assert_eq!(
+        (foes(&match_), match_.position.hunt.total()),
+        (vec![owl], 1)
+    );
 }
 
 /// R21: at most five enemy cards are in play; the rest does not come.
 #[test]
 fn five_enemies_at_most() {
-    let table = read(
-        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], situation = \"hostile\" } }]",
+    let match_ = read(
+        "[{ encounter = { enemies = [\"rat\", \"rat\", \"rat\", \"fox\", \"fox\", \"owl\"], \
+         situation = \"hostile\" } }]",
     );
-    assert_eq!(foes(&table).len(), 5);
+    assert_eq!(foes(&match_).len(), 5);
 }
 
 /// R21, A44: a boss replaces the last card, which returns to the supply with its figure, roaches
 /// with all tokens; the threat card stays.
 #[test]
 fn a_boss_makes_room() {
-    let mut table = poi("[{ encounter = { enemies = [\"king\"], situation = \"hostile\" } }]");
+    let mut match_ = poi("[{ encounter = { enemies = [\"king\"], situation = \"hostile\" } }]");
     for id in ["rat", "rat", "rat", "fox", "roach"] {
-        table.foe(id, "H", Situation::Hostile);
+        match_.foe(id, "H", Situation::Hostile);
     }
-    let space = table.space("H");
-    table.position.scene.roaches.push(Roach {
+    let space = match_.space("H");
+    match_.position.scene.roaches.push(Roach {
         space,
         acted: false,
     });
-    table.threats(&["t1"]);
-    table.step_onto("B");
+    match_.threats(&["t1"]);
+    match_.step_onto("B");
     assert_eq!(
-        (foes(&table).len(), foes(&table)[4]),
-        (5, table.enemy("king"))
+        (foes(&match_).len(), foes(&match_)[4]),
+        (5, match_.enemy("king"))
     );
-    assert!(table.position.scene.roaches.is_empty());
+    assert!(match_.position.scene.roaches.is_empty());
     assert_eq!(
         (
-            table.position.enemies.count(table.enemy("roach")),
-            table.position.scene.threats.len()
+            match_.position.enemies.count(match_.enemy("roach")),
+            match_.position.scene.threats.len()
         ),
         (1, 1)
-    );
-}
-
-/// R22, A45: roaches are tokens with one card and life 1 each; the card leaves with the last token;
-/// each acts by itself, the nearest first.
-#[test]
-fn roaches() {
-    let mut table =
-        read("[{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"hostile\" } }]");
-    assert_eq!(
-        (foes(&table).len(), table.position.scene.roaches.len()),
-        (1, 3)
-    );
-    let [b, c, h] = ["B", "C", "H"].map(|letter| table.space(letter));
-    for (roach, space) in table.position.scene.roaches.iter_mut().zip([h, c, b]) {
-        roach.space = space;
-    }
-    table.at(1, "A");
-    table.hand(0, &["r3", "g2"]);
-    let before = table.position;
-    table.play(Action::Melee(0), &[die(6), die(1)]);
-    assert_eq!(
-        (foes(&table).len(), table.position.scene.roaches.len()),
-        (1, 2)
-    );
-    for _ in 0..2 {
-        let last = table.position.scene.roaches.len() - 1;
-        table.position.scene.roaches[last].space = b;
-        table.position.scene.roaches[0].space = b;
-        table.hand(0, &["r3", "g2"]);
-        table.play(Action::Melee(0), &[die(6), die(1)]);
-    }
-    assert!(foes(&table).is_empty());
-    table.position = before;
-    table.hand(0, &[]);
-    table.threats(&["t2"]);
-    table.go(Action::EndTurn);
-    let attacks = table
-        .events
-        .iter()
-        .filter(|event| matches!(event, Event::EnemyAttacks { .. }))
-        .count();
-    let roach = table.enemy("roach");
-    assert_eq!(attacks, 2, "those on B and C; the one on H moved to G");
-    let first = table
-        .events
-        .iter()
-        .position(|event| matches!(event, Event::EnemyAttacks { .. }));
-    let moved = table
-        .events
-        .iter()
-        .position(|event| matches!(event, Event::EnemyMoved { enemy, .. } if *enemy == roach));
-    assert!(first < moved, "the nearest acts first");
-}
-
-/// R18, R22: roach tokens too are divided among the enemy starts, no more than there are.
-#[test]
-fn roaches_are_divided() {
-    let script = "{ encounter = { enemies = [\"roach\"], roaches = 3, situation = \"safe\" } }";
-    let page = crate::rulebook::file("book/011.toml");
-    let from = page.find("{ encounter").expect("an encounter");
-    let to = page.find("{ place").expect("a token");
-    let page = format!("{}{script},\n{}", &page[..from], &page[to..]);
-    let mut table = crate::rulebook::start(
-        crate::rulebook::world(&[("book/011.toml", page)]),
-        Options::default(),
-    );
-    table.go(Action::Exit(0));
-    while table.position.scene.foes.is_empty() {
-        let action = [Action::Exit(0), Action::Draw]
-            .into_iter()
-            .find(|&action| table.can(action));
-        table.go(action.unwrap_or_else(|| *table.legal().last().expect("an answer")));
-    }
-    let spaces: Vec<_> = table
-        .position
-        .scene
-        .roaches
-        .iter()
-        .map(|roach| roach.space)
-        .collect();
-    assert_eq!(spaces, ["Y", "Z", "Y"].map(|letter| table.space(letter)));
-    let table =
-        read("[{ encounter = { enemies = [\"roach\"], roaches = 20, situation = \"safe\" } }]");
-    assert_eq!(table.position.scene.roaches.len(), 8);
-}
-
-/// R22, R40: talking sends one roach away, and the card with the last one.
-#[test]
-fn talking_to_roaches() {
-    let mut table =
-        read("[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"safe\" } }]");
-    let b = table.space("B");
-    table
-        .position
-        .scene
-        .roaches
-        .iter_mut()
-        .for_each(|roach| roach.space = b);
-    for left in [1, 0] {
-        table.hand(0, &["y3", "g2"]);
-        table.play(Action::Communicate(0), &[die(6), die(1)]);
-        assert_eq!(
-            (table.position.scene.roaches.len(), foes(&table).len()),
-            (left, left.min(1))
-        );
-        let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
-        assert!(
-            !table.events.iter().any(discarded),
-            "there was no threat card"
-        );
-    }
-}
-
-/// A45: the roach nearest to any character acts first; one that dies on its way does not act on
-/// through another, and each acts to its end whichever dies meanwhile.
-#[test]
-fn roaches_act_one_by_one() {
-    let swarm = |letters: [&str; 2], heroes: [&str; 2]| {
-        let cards = crate::rulebook::file("cards.toml");
-        let (before, roach) = cards.split_at(cards.find("id = \"roach\"").expect("a card"));
-        let sweeps = "strength = 3\nsweeps = true\nhit = [{ hit-enemy = { range = 1 } }]";
-        let cards = format!("{before}{}", roach.replacen("strength = 3", sweeps, 1));
-        let mut table = crate::rulebook::start(
-            crate::rulebook::world(&[("cards.toml", cards)]),
-            Options::default(),
-        );
-        table.foe("roach", "D", Situation::Hostile);
-        for letter in letters {
-            let space = table.space(letter);
-            table
-                .position
-                .scene
-                .roaches
-                .push(Roach { space, acted: true });
-        }
-        for (seat, letter) in (0..).zip(heroes) {
-            table.at(seat, letter);
-            table.hand(seat, &["b1"]);
-        }
-        table.threats(&["t1"]);
-        table.go(Action::EndTurn);
-        table
-    };
-    let table = swarm(["F", "A"], ["A", "H"]);
-    assert!(
-        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 0),
-        "that on A"
-    );
-    let mut table = swarm(["E", "B"], ["B", "A"]);
-    table.lay("trap", "A");
-    let b1 = table.card("b1");
-    table.play(Action::Play(b1), &[die(6), die(1)]);
-    assert_eq!(
-        (table.position.scene.roaches.len(), table.hero(0).wounds),
-        (1, 0),
-        "one is trapped"
-    );
-    assert!(
-        table.can(Action::Draw),
-        "the other one does not attack again"
-    );
-    let mut table = swarm(["C", "B"], ["B", "B"]);
-    let hit = Action::Hit {
-        foe: 0,
-        space: table.space("C"),
-    };
-    table.go(Action::Pick(0)).go(Action::Decline).go(hit);
-    assert!(
-        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 1),
-        "the other one too"
     );
 }
 
@@ -409,23 +233,23 @@ fn leaving_in_the_enemy_turn() {
         "hit = [{ hit-enemy = { range = 3, wounds = 2 } }]",
     );
     let attacks = |foes: [&str; 2], hit: &str| {
-        let mut table = crate::rulebook::start(
+        let mut match_ = crate::rulebook::start(
             crate::rulebook::world(&[("cards.toml", cards.clone())]),
             Options::default(),
         );
         for seat in [0, 1] {
-            table.at(seat, "B");
-            table.hand(seat, &["b1"]);
+            match_.at(seat, "B");
+            match_.hand(seat, &["b1"]);
         }
         for id in foes {
-            table.foe(id, "B", Situation::Hostile);
+            match_.foe(id, "B", Situation::Hostile);
         }
-        table.threats(&["t1", "t1"]);
-        let hit = table.enemy(hit);
+        match_.threats(&["t1", "t1"]);
+        let hit = match_.enemy(hit);
         let mut told = Vec::new();
-        table.go(Action::EndTurn);
-        while table.asked().is_some() && !table.can(Action::Draw) && !table.can(Action::Nest) {
-            let foe = table
+        match_.go(Action::EndTurn);
+        while match_.asked().is_some() && !match_.can(Action::Draw) && !match_.can(Action::Nest) {
+            let foe = match_
                 .position
                 .scene
                 .foes
@@ -433,18 +257,18 @@ fn leaving_in_the_enemy_turn() {
                 .position(|foe| foe.enemy == hit);
             let hit = foe.map(|foe| Action::Hit {
                 foe: foe as u8,
-                space: table.space("B"),
+                space: match_.space("B"),
             });
             let action = hit
-                .filter(|&hit| table.can(hit))
-                .unwrap_or(*table.legal().last().expect("an answer"));
-            table.go(action);
-            told.extend(table.events.iter().filter_map(|event| match event {
+                .filter(|&hit| match_.can(hit))
+                .unwrap_or(*match_.legal().last().expect("an answer"));
+            match_.go(action);
+            told.extend(match_.events.iter().filter_map(|event| match event {
                 Event::EnemyAttacks { enemy, .. } => Some(*enemy),
                 _ => None,
             }));
         }
-        let [rat, fox] = ["rat", "fox"].map(|id| table.enemy(id));
+        let [rat, fox] = ["rat", "fox"].map(|id| match_.enemy(id));
         [rat, fox].map(|enemy| told.iter().filter(|&&one| one == enemy).count())
     };
     assert_eq!(
@@ -463,19 +287,23 @@ fn leaving_in_the_enemy_turn() {
 /// talked away.
 #[test]
 fn loot_for_the_last_one() {
-    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }]";
-    let mut table = read(script);
-    let b = table.space("B");
-    table
+    let script = "[{ encounter = { enemies = [\"fox\", \"fox\"], situation = \"hostile\", \
+                  loot = { scrap = 3 } } }]";
+    let mut match_ = read(script);
+    let b = match_.space("B");
+    match_
         .position
         .scene
         .foes
         .iter_mut()
         .for_each(|foe| foe.space = b);
     for (left, scrap) in [(1, 2), (0, 5)] {
-        table.hand(0, &["r3", "g2"]);
-        table.play(Action::Melee(0), &[die(6), die(1)]);
-        assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (left, scrap));
+        match_.hand(0, &["r3", "g2"]);
+        match_.play(Action::Melee(0), &[die(6), die(1)]);
+        assert_eq!(
+            (foes(&match_).len(), match_.dial(Dial::Scrap)),
+            (left, scrap)
+        );
     }
     let first =
         "{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 3 } } }";
@@ -483,53 +311,53 @@ fn loot_for_the_last_one() {
         "{ encounter = { enemies = [\"rat\"], situation = \"hostile\" } }",
         "\"hunt\"",
     ] {
-        let mut table = poi(&format!("[{first}, {second}]"));
-        let rat = table.enemy("rat");
+        let mut match_ = poi(&format!("[{first}, {second}]"));
+        let rat = match_.enemy("rat");
         if second == "\"hunt\"" {
-            table.position.enemies.take(rat);
-            table.position.hunt.put(rat);
+            match_.position.enemies.take(rat);
+            match_.position.hunt.put(rat);
         }
-        table.step_onto("B");
-        table.position.scene.foes[0].space = b;
-        table.hand(0, &["r3", "g2"]);
-        table.play(Action::Melee(0), &[die(6), die(1)]);
+        match_.step_onto("B");
+        match_.position.scene.foes[0].space = b;
+        match_.hand(0, &["r3", "g2"]);
+        match_.play(Action::Melee(0), &[die(6), die(1)]);
         assert_eq!(
-            (foes(&table), table.dial(Dial::Scrap)),
+            (foes(&match_), match_.dial(Dial::Scrap)),
             (vec![rat], 5),
             "the rat is of another encounter"
         );
     }
-    let mut table = read(script);
-    table
+    let mut match_ = read(script);
+    match_
         .position
         .scene
         .foes
         .iter_mut()
         .for_each(|foe| foe.space = b);
-    table.position.scene.situation = Situation::Safe;
+    match_.position.scene.situation = Situation::Safe;
     for _ in 0..2 {
-        table.hand(0, &["y3", "g2"]);
-        table.play(Action::Communicate(0), &[die(6), die(1)]);
+        match_.hand(0, &["y3", "g2"]);
+        match_.play(Action::Communicate(0), &[die(6), die(1)]);
     }
-    assert_eq!((foes(&table).len(), table.dial(Dial::Scrap)), (0, 2));
+    assert_eq!((foes(&match_).len(), match_.dial(Dial::Scrap)), (0, 2));
 }
 
 /// R49, A8: a defeated enemy leaves, cards below move up, threat cards stay where they are.
 #[test]
 fn cards_move_up() {
-    let mut table = table();
-    table.foe("fox", "A", Situation::Hostile);
-    table.foe("rat", "D", Situation::Hostile);
-    table.threats(&["t1", "t3"]);
-    table.hand(0, &["r3", "g2"]);
-    table.play(Action::Melee(0), &[die(6), die(1)]);
-    assert_eq!(foes(&table), [table.enemy("rat")]);
-    assert_eq!(table.position.scene.threats.len(), 2);
-    table.hand(1, &["b1"]);
-    table.go(Action::EndTurn);
-    let rat = table.enemy("rat");
+    let mut match_ = new_match();
+    match_.foe("fox", "A", Situation::Hostile);
+    match_.foe("rat", "D", Situation::Hostile);
+    match_.threats(&["t1", "t3"]);
+    match_.hand(0, &["r3", "g2"]);
+    match_.play(Action::Melee(0), &[die(6), die(1)]);
+    assert_eq!(foes(&match_), [match_.enemy("rat")]);
+    assert_eq!(match_.position.scene.threats.len(), 2);
+    match_.hand(1, &["b1"]);
+    match_.go(Action::EndTurn);
+    let rat = match_.enemy("rat");
     assert!(
-        table.events.contains(&Event::EnemyActs {
+        match_.events.contains(&Event::EnemyActs {
             enemy: rat,
             threat: 1
         }),
@@ -541,16 +369,16 @@ fn cards_move_up() {
 #[test]
 fn bosses_live_longer() {
     for seats in 2..=4 {
-        let mut table = table_of(seats);
-        table.foe("king", "A", Situation::Hostile);
-        table.position.hero_mut(1).spot = Spot::Down;
+        let mut match_ = match_of(seats);
+        match_.foe("king", "A", Situation::Hostile);
+        match_.position.hero_mut(1).spot = Spot::Down;
         for wounds in 1..=seats {
-            table.hand(0, &["r3", "g2"]);
-            table.play(Action::Melee(0), &[die(6), die(1)]);
-            assert_eq!(foes(&table).is_empty(), wounds == seats);
+            match_.hand(0, &["r3", "g2"]);
+            match_.play(Action::Melee(0), &[die(6), die(1)]);
+            assert_eq!(foes(&match_).is_empty(), wounds == seats);
         }
         assert_eq!(
-            table.position.campaign.flags.len(),
+            match_.position.campaign.flags.len(),
             1,
             "what its card says of its defeat"
         );
@@ -561,38 +389,38 @@ fn bosses_live_longer() {
 /// range; a defence is an opposed test of any attribute, and without success there is a wound.
 #[test]
 fn an_enemy_acts() {
-    let mut table = table();
-    table.foe("rat", "C", Situation::Hostile);
-    table.threats(&["t2", "t1"]);
-    table.at(1, "H");
-    table.hand(0, &["b3"]);
-    table.hand(1, &["g1"]);
-    let (b3, a) = (table.card("b3"), table.space("A"));
-    table.play(Action::EndTurn, &[]);
-    assert_eq!(table.position.scene.foes[0].space, a, "two spaces");
+    let mut match_ = new_match();
+    match_.foe("rat", "C", Situation::Hostile);
+    match_.threats(&["t2", "t1"]);
+    match_.at(1, "H");
+    match_.hand(0, &["b3"]);
+    match_.hand(1, &["g1"]);
+    let (b3, a) = (match_.card("b3"), match_.space("A"));
+    match_.play(Action::EndTurn, &[]);
+    assert_eq!(match_.position.scene.foes[0].space, a, "two spaces");
     assert_eq!(
-        (table.asked(), table.legal()),
+        (match_.asked(), match_.legal()),
         (Some(0), vec![Action::Play(b3), Action::Decline])
     );
     assert!(
-        table.position.scene.threats.contains(&table.card("t1")),
+        match_.position.scene.threats.contains(&match_.card("t1")),
         "only its own card goes"
     );
-    let before = table.position;
-    table.play(Action::Play(b3), &[die(4), die(2)]);
-    assert_eq!(table.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
-    table.position = before;
-    table.play(Action::Play(b3), &[die(3), die(2)]);
-    assert_eq!(table.hero(0).wounds, 1);
-    assert_eq!(table.position.discard.count(b3), 1);
-    let mut table = crate::rulebook::table();
-    table.foe("rat", "D", Situation::Hostile);
-    table.threats(&["t2"]);
-    table.hand(1, &["g1"]);
-    table.go(Action::EndTurn);
+    let before = match_.position;
+    match_.play(Action::Play(b3), &[die(4), die(2)]);
+    assert_eq!(match_.hero(0).wounds, 0, "3 + 4 reach 5 + 2");
+    match_.position = before;
+    match_.play(Action::Play(b3), &[die(3), die(2)]);
+    assert_eq!(match_.hero(0).wounds, 1);
+    assert_eq!(match_.position.discard.count(b3), 1);
+    let mut match_ = crate::rulebook::new_match();
+    match_.foe("rat", "D", Situation::Hostile);
+    match_.threats(&["t2"]);
+    match_.hand(1, &["g1"]);
+    match_.go(Action::EndTurn);
     assert_eq!(
-        table.position.scene.foes[0].space,
-        table.space("B"),
+        match_.position.scene.foes[0].space,
+        match_.space("B"),
         "no farther than its speed"
     );
 }
@@ -601,60 +429,60 @@ fn an_enemy_acts() {
 /// bookkeeper's.
 #[test]
 fn players_break_ties() {
-    let mut table = table_of(3);
-    table.position.bookkeeper = 2;
-    table.at(0, "E");
-    table.at(1, "G");
-    table.at(2, "D");
-    table.position.current = 0;
-    table.foe("owl", "B", Situation::Hostile);
-    table.foe("rat", "H", Situation::Hostile);
-    table.threats(&["t1", "t1"]);
+    let mut match_ = match_of(3);
+    match_.position.bookkeeper = 2;
+    match_.at(0, "E");
+    match_.at(1, "G");
+    match_.at(2, "D");
+    match_.position.current = 0;
+    match_.foe("owl", "B", Situation::Hostile);
+    match_.foe("rat", "H", Situation::Hostile);
+    match_.threats(&["t1", "t1"]);
     ["b1", "b2", "b3"]
         .into_iter()
         .zip(0..)
-        .for_each(|(card, seat)| table.hand(seat, &[card]));
-    table.play(Action::EndTurn, &[]);
+        .for_each(|(card, seat)| match_.hand(seat, &[card]));
+    match_.play(Action::EndTurn, &[]);
     assert_eq!(
-        (table.asked(), table.legal()),
+        (match_.asked(), match_.legal()),
         (Some(2), [0, 1, 2].map(Action::Pick).to_vec()),
         "all two away"
     );
-    table.play(Action::Pick(1), &[]);
-    assert_eq!(table.asked(), Some(1), "who was picked defends");
-    table.play(Action::Decline, &[]);
-    assert_eq!(table.hero(1).wounds, 1);
+    match_.play(Action::Pick(1), &[]);
+    assert_eq!(match_.asked(), Some(1), "who was picked defends");
+    match_.play(Action::Decline, &[]);
+    assert_eq!(match_.hero(1).wounds, 1);
 }
 
 /// R50: nobody is targeted out of range or out of sight.
 #[test]
 fn out_of_range_out_of_sight() {
-    let mut table = table();
-    table.at(0, "D");
-    table.foe("owl", "H", Situation::Hostile);
-    table.threats(&["t1"]);
-    table.hand(1, &["b1"]);
-    let before = table.position;
-    let attacked = |table: &mut Table| {
-        table.go(Action::EndTurn);
-        table
+    let mut match_ = new_match();
+    match_.at(0, "D");
+    match_.foe("owl", "H", Situation::Hostile);
+    match_.threats(&["t1"]);
+    match_.hand(1, &["b1"]);
+    let before = match_.position;
+    let attacked = |match_: &mut TestMatch| {
+        match_.go(Action::EndTurn);
+        match_
             .events
             .iter()
             .any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
     assert!(
-        !attacked(&mut table),
+        !attacked(&mut match_),
         "three away, but behind the double line; and A is four away"
     );
-    table.position = before;
-    table.at(1, "B");
-    assert!(attacked(&mut table), "three away and in sight");
-    table.position = before;
-    table.at(0, "F");
-    table.at(1, "G");
-    table.go(Action::EndTurn);
+    match_.position = before;
+    match_.at(1, "B");
+    assert!(attacked(&mut match_), "three away and in sight");
+    match_.position = before;
+    match_.at(0, "F");
+    match_.at(1, "G");
+    match_.go(Action::EndTurn);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.seat == 1),
+        matches!(match_.position.steps.last(), Some(Phase::Test(test)) if test.seat == 1),
         "the closest"
     );
 }
@@ -663,69 +491,69 @@ fn out_of_range_out_of_sight() {
 /// comes in the course of it does not act.
 #[test]
 fn each_enemy_once() {
-    let mut table = table();
-    table.foe("rat", "D", Situation::Hostile);
-    table.foe("fox", "H", Situation::Hostile);
-    table.threats(&["t1", "t2", "t3"]);
-    table.at(0, "E");
-    table.at(1, "E");
-    table.hand(1, &["b1", "b2"]);
-    table.go(Action::EndTurn);
+    let mut match_ = new_match();
+    match_.foe("rat", "D", Situation::Hostile);
+    match_.foe("fox", "H", Situation::Hostile);
+    match_.threats(&["t1", "t2", "t3"]);
+    match_.at(0, "E");
+    match_.at(1, "E");
+    match_.hand(1, &["b1", "b2"]);
+    match_.go(Action::EndTurn);
     while !matches!(
-        table.position.steps.last(),
+        match_.position.steps.last(),
         Some(Phase::Draw | Phase::Nest | Phase::Actions)
     ) {
-        let action = *table.legal().last().expect("an answer");
-        table.go(action);
+        let action = *match_.legal().last().expect("an answer");
+        match_.go(action);
     }
-    assert!(table.position.scene.threats.is_empty());
+    assert!(match_.position.scene.threats.is_empty());
     assert!(
-        table
+        match_
             .position
             .scene
             .foes
             .iter()
             .all(|foe: &Foe| foe.threat == 0)
     );
-    assert_eq!(table.position.scene.acting, None);
+    assert_eq!(match_.position.scene.acting, None);
 }
 
 /// R4: special texts: before it moves, on a hit, for all in reach.
 #[test]
 fn special_texts() {
-    let mut table = table();
-    table.foe("owl", "D", Situation::Hostile);
-    table.threats(&["t3"]);
-    table.hand(1, &["b1"]);
-    table.go(Action::EndTurn);
-    assert!(foes(&table).is_empty(), "it flees");
+    let mut match_ = new_match();
+    match_.foe("owl", "D", Situation::Hostile);
+    match_.threats(&["t3"]);
+    match_.hand(1, &["b1"]);
+    match_.go(Action::EndTurn);
+    assert!(foes(&match_).is_empty(), "it flees");
     let cards = crate::rulebook::file("cards.toml").replace(
         "before = [\"enemy-flees\"]",
         "before = [{ enemy-heals = 1 }]",
     );
-    let mut table = crate::rulebook::start(
+    let mut match_ = crate::rulebook::start(
         crate::rulebook::world(&[("cards.toml", cards)]),
         Options::default(),
     );
-    table.foe("owl", "D", Situation::Hostile);
-    table.position.scene.foes[0].wounds = 1;
-    table.threats(&["t3"]);
-    table.hand(1, &["b1"]);
-    table.go(Action::EndTurn);
-    assert_eq!(table.position.scene.foes[0].wounds, 0, "it heals");
-    let mut table = crate::rulebook::table();
-    table.foe("fox", "A", Situation::Hostile);
-    table.threats(&["t1"]);
-    table.play(Action::EndTurn, &[]);
-    assert_eq!(table.legal(), [Action::Pick(0), Action::Pick(1)]);
-    table.go(Action::Pick(1));
-    let attacks = table
+    match_.foe("owl", "D", Situation::Hostile);
+    match_.position.scene.foes[0].wounds = 1;
+    match_.threats(&["t3"]);
+    match_.hand(1, &["b1"]);
+    match_.go(Action::EndTurn);
+    assert_eq!(match_.position.scene.foes[0].wounds, 0, "it heals");
+    let mut match_ = crate::rulebook::new_match();
+    match_.foe("fox", "A", Situation::Hostile);
+    match_.threats(&["t1"]);
+    match_.play(Action::EndTurn, &[]);
+    assert_eq!(match_.legal(), [Action::Pick(0), Action::Pick(1)]);
+    match_.go(Action::Pick(1));
+    let attacks = match_
         .events
         .iter()
         .filter(|event| matches!(event, Event::EnemyAttacks { .. }))
         .count();
     assert_eq!(
-        (attacks, table.dial(Dial::Food)),
+        (attacks, match_.dial(Dial::Food)),
         (2, 2),
         "first one, then the other"
     );

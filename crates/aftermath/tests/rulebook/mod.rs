@@ -19,11 +19,11 @@ mod map;
 mod own;
 mod readers;
 mod refusals;
+mod roaches;
 mod rulings;
 mod setup;
 mod tests;
 mod told;
-use crate::tiny;
 mod turn;
 mod wounds;
 
@@ -31,10 +31,12 @@ use redtag_aftermath::{
     Action, Aftermath, Card, Content, Dial, Enemy, Event, File, Foe, Hero, Item, Laid, Options,
     Phase, Position, Situation, Space, Spot, Status, Token, Worn,
 };
-use redtag_kernel::{Chance, Game, Recorder, Scripted, Seeded, Turn};
+use redtag_kernel::{Chance, Game, Scripted, Seeded, Turn};
 
-/// A game in the tiny world, and a table.
-struct Table {
+use crate::tiny;
+
+/// A game in the tiny world, and how things stand.
+struct TestMatch {
     game: Aftermath,
     position: Position,
     /// What happened since the last question.
@@ -74,15 +76,15 @@ fn file(name: &str) -> String {
         .1
 }
 
-/// A table on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before
+/// A match on page 10 at the first turn, seat 0 at A with an empty hand and all its actions before
 /// it.
 #[track_caller]
-fn table() -> Table {
-    table_of(2)
+fn new_match() -> TestMatch {
+    match_of(2)
 }
 
 #[track_caller]
-fn table_of(seats: u8) -> Table {
+fn match_of(seats: u8) -> TestMatch {
     start(
         world(&[]),
         Options {
@@ -94,12 +96,12 @@ fn table_of(seats: u8) -> Table {
 
 /// The same, where the point of interest on B has this script.
 #[track_caller]
-fn poi(script: &str) -> Table {
+fn poi(script: &str) -> TestMatch {
     poi_of(2, script)
 }
 
 #[track_caller]
-fn poi_of(seats: u8, script: &str) -> Table {
+fn poi_of(seats: u8, script: &str) -> TestMatch {
     start(
         world(&[reading(script)]),
         Options {
@@ -120,30 +122,30 @@ fn reading(script: &str) -> (&'static str, String) {
 
 /// Plays the script of a point of interest for seat 0 up to its first question.
 #[track_caller]
-fn read(script: &str) -> Table {
-    let mut table = poi(script);
-    table.step_onto("B");
-    table
+fn read(script: &str) -> TestMatch {
+    let mut match_ = poi(script);
+    match_.step_onto("B");
+    match_
 }
 
 #[track_caller]
-fn start(content: Content, options: Options) -> Table {
+fn start(content: Content, options: Options) -> TestMatch {
     let game = Aftermath::new(content);
     let mut events = Vec::new();
     let position = game
         .set_up(&options, &mut Seeded::new("rules"), &mut events)
         .expect("sound options");
-    let mut table = Table {
+    let mut match_ = TestMatch {
         game,
         position,
         events,
         habits: true,
     };
-    table.fresh_turn();
-    table
+    match_.fresh_turn();
+    match_
 }
 
-impl Table {
+impl TestMatch {
     /// Puts every hand and threat card back and gives seat 0 its actions.
     fn fresh_turn(&mut self) {
         for seat in self.position.seats() {
@@ -316,43 +318,37 @@ impl Table {
     }
 
     /// Plays an action with these outcomes of chance, all of which it must use up, and audits the
-    /// table.
+    /// position.
     #[track_caller]
     fn play(&mut self, action: Action, outcomes: &[u16]) -> &mut Self {
-        let seat = self.asked().expect("somebody is asked");
-        assert!(
-            self.legal().contains(&action),
-            "{action:?} is none of {:?}",
-            self.legal()
-        );
         let mut chance = Scripted::new(outcomes);
-        self.events.clear();
-        self.apply(seat, action, &mut chance);
+        self.choose(action, &mut chance);
         chance
             .verdict()
             .unwrap_or_else(|error| panic!("{action:?}: {error}, {:?}", self.events));
-        self.game
-            .audit(&self.position)
-            .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
         self
     }
 
     /// The same, with whatever chance brings.
     #[track_caller]
     fn go(&mut self, action: Action) -> &mut Self {
+        self.choose(action, &mut Seeded::new("go"));
+        self
+    }
+
+    #[track_caller]
+    fn choose(&mut self, action: Action, chance: &mut impl Chance) {
         let seat = self.asked().expect("somebody is asked");
         assert!(
             self.legal().contains(&action),
             "{action:?} is none of {:?}",
             self.legal()
         );
-        let mut chance = Recorder::new(Seeded::new("go"));
         self.events.clear();
-        self.apply(seat, action, &mut chance);
+        self.apply(seat, action, chance);
         self.game
             .audit(&self.position)
             .unwrap_or_else(|flaw| panic!("{action:?}: {flaw}"));
-        self
     }
 
     /// Plays an action, and what habit answers after it.
@@ -408,6 +404,37 @@ impl Table {
     fn can(&self, action: Action) -> bool {
         self.legal().contains(&action)
     }
+}
+
+/// A position written by hand.
+#[track_caller]
+fn sketch(game: &Aftermath, written: &str) -> Position {
+    let written = redtag_kernel::laws::rulebook::read(written);
+    redtag_kernel::play::sketch(game, &Options::default(), &written)
+        .unwrap_or_else(|flaw| panic!("{flaw}"))
+}
+
+/// The official game from a position written by hand.
+#[track_caller]
+fn official_from(written: &str) -> TestMatch {
+    let game = Aftermath::official().expect("the content is sound");
+    TestMatch {
+        position: sketch(&game, written),
+        game,
+        events: Vec::new(),
+        habits: false,
+    }
+}
+
+/// The enemies on the track.
+fn foes(match_: &TestMatch) -> Vec<Enemy> {
+    match_
+        .position
+        .scene
+        .foes
+        .iter()
+        .map(|foe| foe.enemy)
+        .collect()
 }
 
 #[track_caller]

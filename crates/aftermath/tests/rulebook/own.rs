@@ -8,42 +8,42 @@ use redtag_aftermath::{
 use redtag_kernel::{Game, Kind};
 
 use crate::rulebook::tests::total;
-use crate::rulebook::{Table, die, file, poi, poi_of, read, reading, start, table, world};
+use crate::rulebook::{TestMatch, die, file, new_match, poi, poi_of, read, reading, start, world};
 
 /// A31: a token that blocks keeps everybody out, and can be handled from beside it for a card.
 #[test]
 fn heavy_objects_block() {
-    let mut table = table();
-    table.lay("rock", "B");
-    table.hand(0, &["g3", "r3", "r1"]);
+    let mut match_ = new_match();
+    match_.lay("rock", "B");
+    match_.hand(0, &["g3", "r3", "r1"]);
     let (g3, r3, b, rock) = (
-        table.card("g3"),
-        table.card("r3"),
-        table.space("B"),
-        table.token("rock"),
+        match_.card("g3"),
+        match_.card("r3"),
+        match_.space("B"),
+        match_.token("rock"),
     );
     let handle = Action::Handle {
         token: rock,
         space: b,
     };
-    let before = table.position;
-    table.play(Action::Move(g3), &[]);
-    assert!(!table.can(Action::Go(b)));
-    table.position = before;
-    table.play(handle, &[]);
-    let r1 = table.card("r1");
-    table.play(Action::Discard(r1), &[]);
+    let before = match_.position;
+    match_.play(Action::Move(g3), &[]);
+    assert!(!match_.can(Action::Go(b)));
+    match_.position = before;
+    match_.play(handle, &[]);
+    let r1 = match_.card("r1");
+    match_.play(Action::Discard(r1), &[]);
     assert!(
-        matches!(table.position.steps.last(), Some(Phase::Test(test)) if test.first == Some(r3)),
+        matches!(match_.position.steps.last(), Some(Phase::Test(test)) if test.first == Some(r3)),
         "the only card that fits is played (A52)"
     );
-    table.play(Action::Roll, &[die(1)]);
-    assert!(table.position.scene.tokens.is_empty(), "3 + 1 reach 4");
-    assert_eq!(table.refusal(0, handle).0, "A31");
+    match_.play(Action::Roll, &[die(1)]);
+    assert!(match_.position.scene.tokens.is_empty(), "3 + 1 reach 4");
+    assert_eq!(match_.refusal(0, handle).0, "A31");
     for (token, letter) in [("rock", "B"), ("rock", "B"), ("rock", "F"), ("trap", "A")] {
-        table.lay(token, letter);
+        match_.lay(token, letter);
     }
-    let handled = table
+    let handled = match_
         .legal()
         .into_iter()
         .filter(|action| matches!(action, Action::Handle { .. }));
@@ -57,16 +57,17 @@ fn heavy_objects_block() {
 /// A31: no more tokens of a kind are laid than there are.
 #[test]
 fn tokens_are_counted() {
-    let table = read(
-        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", count = 5 } }]",
+    let match_ = read(
+        "[{ place = { token = \"trap\", at = \"C\" } }, { place = { token = \"fire\", at = \"C\", \
+         count = 5 } }]",
     );
     let laid = |id| {
-        table
+        match_
             .position
             .scene
             .tokens
             .iter()
-            .filter(|one| one.token == table.token(id))
+            .filter(|one| one.token == match_.token(id))
             .count()
     };
     assert_eq!((laid("trap"), laid("fire")), (1, 2));
@@ -76,27 +77,27 @@ fn tokens_are_counted() {
 /// an attack once.
 #[test]
 fn fire_traps_and_aim() {
-    let mut table = table();
-    table.lay("fire", "E");
-    table.hand(0, &["b1"]);
-    table.hand(1, &["g1"]);
-    let (b1, e) = (table.card("b1"), table.space("E"));
-    table.play(Action::Move(b1), &[]);
-    table.go(Action::Go(e));
-    assert_eq!(table.hero(0).wounds, 1);
+    let mut match_ = new_match();
+    match_.lay("fire", "E");
+    match_.hand(0, &["b1"]);
+    match_.hand(1, &["g1"]);
+    let (b1, e) = (match_.card("b1"), match_.space("E"));
+    match_.play(Action::Move(b1), &[]);
+    match_.go(Action::Go(e));
+    assert_eq!(match_.hero(0).wounds, 1);
     assert!(
-        table.hero(0).statuses.contains(table.status("dazed")),
+        match_.hero(0).statuses.contains(match_.status("dazed")),
         "the turn ended there"
     );
-    let mut table = crate::rulebook::table();
-    table.lay("trap", "C");
-    table.lay("aim", "C");
-    table.foe("fox", "D", Situation::Hostile);
-    table.threats(&["t1"]);
-    table.hand(1, &["g1"]);
-    table.go(Action::EndTurn);
-    let left = |table: &Table| -> Vec<_> {
-        table
+    let mut match_ = crate::rulebook::new_match();
+    match_.lay("trap", "C");
+    match_.lay("aim", "C");
+    match_.foe("fox", "D", Situation::Hostile);
+    match_.threats(&["t1"]);
+    match_.hand(1, &["g1"]);
+    match_.go(Action::EndTurn);
+    let left = |match_: &TestMatch| -> Vec<_> {
+        match_
             .position
             .scene
             .tokens
@@ -104,21 +105,21 @@ fn fire_traps_and_aim() {
             .map(|one| one.token)
             .collect()
     };
-    assert!(table.position.scene.foes.is_empty());
-    assert_eq!(left(&table), [table.token("aim")]);
-    let mut table = crate::rulebook::table();
-    table.lay("aim", "A");
-    table.lay("trap", "A");
-    table.foe("rat", "A", Situation::Hostile);
-    table.hand(0, &["r1", "g2"]);
-    table.play(Action::Melee(0), &[die(1), die(1)]);
+    assert!(match_.position.scene.foes.is_empty());
+    assert_eq!(left(&match_), [match_.token("aim")]);
+    let mut match_ = crate::rulebook::new_match();
+    match_.lay("aim", "A");
+    match_.lay("trap", "A");
+    match_.foe("rat", "A", Situation::Hostile);
+    match_.hand(0, &["r1", "g2"]);
+    match_.play(Action::Melee(0), &[die(1), die(1)]);
     assert_eq!(
-        table.position.scene.foes[0].wounds, 1,
+        match_.position.scene.foes[0].wounds, 1,
         "1 + 2 + 1 reach 3 + 1"
     );
     assert_eq!(
-        left(&table),
-        [table.token("trap")],
+        left(&match_),
+        [match_.token("trap")],
         "only the aim is used up"
     );
 }
@@ -126,78 +127,79 @@ fn fire_traps_and_aim() {
 /// A31: a fishhook gets one across a white line, a bush hides.
 #[test]
 fn hooks_and_bushes() {
-    let mut table = table();
-    table.at(0, "G");
-    table.lay("hook", "G");
-    table.hand(0, &["g1", "g2"]);
-    let (g1, c) = (table.card("g1"), table.space("C"));
-    table.play(Action::Move(g1), &[]);
-    assert!(table.can(Action::Go(c)));
-    let mut table = crate::rulebook::table();
-    table.at(0, "C");
-    table.at(1, "A");
-    table.lay("rock", "B");
-    table.foe("rat", "D", Situation::Hostile);
-    table.threats(&["t3"]);
-    table.hand(0, &["g1"]);
-    table.hand(1, &["g1"]);
-    let attacked = |table: &mut Table| {
-        table.go(Action::EndTurn);
-        table
+    let mut match_ = new_match();
+    match_.at(0, "G");
+    match_.lay("hook", "G");
+    match_.hand(0, &["g1", "g2"]);
+    let (g1, c) = (match_.card("g1"), match_.space("C"));
+    match_.play(Action::Move(g1), &[]);
+    assert!(match_.can(Action::Go(c)));
+    let mut match_ = crate::rulebook::new_match();
+    match_.at(0, "C");
+    match_.at(1, "A");
+    match_.lay("rock", "B");
+    match_.foe("rat", "D", Situation::Hostile);
+    match_.threats(&["t3"]);
+    match_.hand(0, &["g1"]);
+    match_.hand(1, &["g1"]);
+    let attacked = |match_: &mut TestMatch| {
+        match_.go(Action::EndTurn);
+        match_
             .events
             .iter()
             .any(|event| matches!(event, Event::EnemyAttacks { .. }))
     };
-    table.lay("aim", "C");
-    let before = table.position;
-    table.lay("bush", "H");
+    match_.lay("aim", "C");
+    let before = match_.position;
+    match_.lay("bush", "H");
     assert!(
-        attacked(&mut table),
+        attacked(&mut match_),
         "neither a bush elsewhere hides nor another token here"
     );
-    table.position = before;
-    table.lay("bush", "C");
-    assert!(!attacked(&mut table));
+    match_.position = before;
+    match_.lay("bush", "C");
+    assert!(!attacked(&mut match_));
 }
 
 /// A31: an environment gives bonuses, limits sight and acts every turn, until the page is left.
 #[test]
 fn environments() {
-    let mut table = read(
-        "[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], situation = \"hostile\" } }]",
+    let mut match_ = read(
+        "[{ environment = \"fog\" }, { encounter = { enemies = [\"rat\"], \
+         situation = \"hostile\" } }]",
     );
-    table.position.scene.foes[0].space = table.space("A");
-    table.hand(0, &["g3", "r1"]);
-    let a = table.space("A");
+    match_.position.scene.foes[0].space = match_.space("A");
+    match_.hand(0, &["g3", "r1"]);
+    let a = match_.space("A");
     assert!(
-        !table.can(Action::Ranged { foe: 0, space: a }),
+        !match_.can(Action::Ranged { foe: 0, space: a }),
         "nobody sees farther than the own space"
     );
-    table.hand(1, &["g1"]);
-    table.position.scene.foes[0].space = table.space("B");
-    let before = table.position;
-    table.threats(&["t3"]);
-    table.go(Action::EndTurn);
-    assert_eq!(table.asked(), Some(0), "who is in the same space is seen");
-    assert!(matches!(table.position.steps.last(), Some(Phase::Test(_))));
-    table.position = before;
-    table.play(
+    match_.hand(1, &["g1"]);
+    match_.position.scene.foes[0].space = match_.space("B");
+    let before = match_.position;
+    match_.threats(&["t3"]);
+    match_.go(Action::EndTurn);
+    assert_eq!(match_.asked(), Some(0), "who is in the same space is seen");
+    assert!(matches!(match_.position.steps.last(), Some(Phase::Test(_))));
+    match_.position = before;
+    match_.play(
         Action::Ranged {
             foe: 0,
-            space: table.space("B"),
+            space: match_.space("B"),
         },
         &[die(1), die(1)],
     );
-    assert_eq!(total(&table), (5, true), "3 + agility 2 - fog 1 + die 1");
-    table.position = before;
-    table.go(Action::EndTurn);
+    assert_eq!(total(&match_), (5, true), "3 + agility 2 - fog 1 + die 1");
+    match_.position = before;
+    match_.go(Action::EndTurn);
     assert_eq!(
-        table.dial(Dial::Scrap),
+        match_.dial(Dial::Scrap),
         2,
         "one at the end of a turn, one at the beginning of the next"
     );
-    let table = read("[{ environment = \"fog\" }, \"no-environment\"]");
-    assert_eq!(table.position.scene.environment, None);
+    let match_ = read("[{ environment = \"fog\" }, \"no-environment\"]");
+    assert_eq!(match_.position.scene.environment, None);
 }
 
 /// A31: on a road every character in turn faces a card; the vehicle is damaged, and mended up to
@@ -206,51 +208,55 @@ fn environments() {
 fn vehicles() {
     let drive = |cards: &[u16]| {
         let ways = "arrive = [{ gain = { scrap = 9 } }], wreck = [{ gain = { clue = 9 } }]";
-        let mut table = poi_of(
+        let mut match_ = poi_of(
             3,
             &format!(
                 "[{{ drive = {{ vehicle = \"cart\", cards = {}, {ways} }} }}]",
                 cards.len()
             ),
         );
-        table.position.bookkeeper = 1;
-        let (g3, b) = (table.card("g3"), table.space("B"));
-        table.hand(0, &["g3", "g1"]);
-        table.hand(1, &["r1", "g2"]);
-        table.play(Action::Move(g3), &[]);
+        match_.position.bookkeeper = 1;
+        let (g3, b) = (match_.card("g3"), match_.space("B"));
+        match_.hand(0, &["g3", "g1"]);
+        match_.hand(1, &["r1", "g2"]);
+        match_.play(Action::Move(g3), &[]);
         let mut chance = Roads(cards.to_vec());
-        table.events.clear();
-        table.game.apply(
-            &mut table.position,
+        match_.events.clear();
+        match_.game.apply(
+            &mut match_.position,
             0,
             Action::Go(b),
             &mut chance,
-            &mut table.events,
+            &mut match_.events,
         );
-        while let Some(Phase::Test(test)) = table.position.steps.last() {
-            let action = table.legal()[0];
-            table.game.apply(
-                &mut table.position,
+        while let Some(Phase::Test(test)) = match_.position.steps.last() {
+            let action = match_.legal()[0];
+            match_.game.apply(
+                &mut match_.position,
                 test.seat,
                 action,
                 &mut chance,
-                &mut table.events,
+                &mut match_.events,
             );
-            assert_eq!(total(&table), (10, true), "1 + strength 2 + cart 1 + die 6");
+            assert_eq!(
+                total(&match_),
+                (10, true),
+                "1 + strength 2 + cart 1 + die 6"
+            );
         }
-        let drawn = (table.events.iter()).filter_map(|event| match event {
+        let drawn = (match_.events.iter()).filter_map(|event| match event {
             Event::RoadDrawn { who, .. } => Some(who.0),
             _ => None,
         });
-        table
+        match_
             .game
-            .audit(&table.position)
+            .audit(&match_.position)
             .expect("all road cards are somewhere");
-        assert_eq!(table.position.ride, None, "it is over");
+        assert_eq!(match_.position.ride, None, "it is over");
         (
             drawn.collect::<Vec<_>>(),
-            table.dial(Dial::Scrap) > 2,
-            table.dial(Dial::Clue) > 0,
+            match_.dial(Dial::Scrap) > 2,
+            match_.dial(Dial::Clue) > 0,
         )
     };
     let [bump, field, ditch] = [0, 1, 2];
@@ -286,45 +292,45 @@ impl redtag_kernel::Chance for Roads {
 /// round takes population and morale, and the mission goes on (R60).
 #[test]
 fn the_day_ends() {
-    let mut table = table();
-    table.position.turns = 7;
-    table.hand(1, &["g1"]);
-    let before = table.position;
-    table.go(Action::EndTurn);
+    let mut match_ = new_match();
+    match_.position.turns = 7;
+    match_.hand(1, &["g1"]);
+    let before = match_.position;
+    match_.go(Action::EndTurn);
     assert_eq!(
-        (table.dial(Dial::Time), table.position.turns),
+        (match_.dial(Dial::Time), match_.position.turns),
         (1, 0),
         "four rounds of two"
     );
-    table.position = before;
-    table.position.turns = 6;
-    table.go(Action::EndTurn);
-    assert_eq!((table.dial(Dial::Time), table.position.turns), (0, 7));
-    let mut table = crate::rulebook::table();
-    table.position.turns = 7;
-    table.set(Dial::Time, 11);
-    table.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
-    table.go(Action::EndTurn);
+    match_.position = before;
+    match_.position.turns = 6;
+    match_.go(Action::EndTurn);
+    assert_eq!((match_.dial(Dial::Time), match_.position.turns), (0, 7));
+    let mut match_ = crate::rulebook::new_match();
+    match_.position.turns = 7;
+    match_.set(Dial::Time, 11);
+    match_.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
+    match_.go(Action::EndTurn);
     let why = Passing::Rounds(4);
-    assert!(table.events.contains(&Event::TimePasses { why }));
-    assert!(!table.events.contains(&Event::NightFalls), "not yet");
-    table.go(Action::Draw);
-    table.position.turns = 1;
-    table.hand(0, &["g1"]);
-    let colony = |table: &Table| (table.dial(Dial::Population), table.dial(Dial::Morale));
-    let before = colony(&table);
-    table.go(Action::EndTurn);
-    assert!(table.events.contains(&Event::NightFalls), "a round of two");
-    assert_eq!(colony(&table), (before.0 - 1, before.1 - 1));
+    assert!(match_.events.contains(&Event::TimePasses { why }));
+    assert!(!match_.events.contains(&Event::NightFalls), "not yet");
+    match_.go(Action::Draw);
+    match_.position.turns = 1;
+    match_.hand(0, &["g1"]);
+    let colony = |match_: &TestMatch| (match_.dial(Dial::Population), match_.dial(Dial::Morale));
+    let before = colony(&match_);
+    match_.go(Action::EndTurn);
+    assert!(match_.events.contains(&Event::NightFalls), "a round of two");
+    assert_eq!(colony(&match_), (before.0 - 1, before.1 - 1));
     assert_eq!(
-        table.position.fate,
+        match_.position.fate,
         MissionStatus::Open,
         "lateness fails nothing"
     );
 }
 
-/// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the book
-/// makes things worse, and the mission goes on (R60).
+/// A50: a clock of the main mission strikes once, before a turn, while its condition holds; the
+/// book makes things worse, and the mission goes on (R60).
 #[test]
 fn clocks_strike_once() {
     let clock = "fail = \"20-2\"\n[[mission.clock]]\ntext = { en = \"Late\", de = \"Spät\" }\n\
@@ -333,33 +339,37 @@ fn clocks_strike_once() {
         .replace("[\"rung\"]", "[\"rung\", \"late\"]")
         .replacen("fail = \"20-2\"\n", clock, 1);
     let script = reading("[{ lose = { food = 2 } }]");
-    let mut table = start(world(&[("cards.toml", cards), script]), Options::default());
-    table.position.main = Some(Mission(0));
-    let end = |table: &mut Table| {
-        table.hand(0, &["g1", "g1", "g2", "g2", "g3"]);
-        table.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
-        table.go(Action::EndTurn);
-        table.go(Action::Draw);
+    let mut match_ = start(world(&[("cards.toml", cards), script]), Options::default());
+    match_.position.main = Some(Mission(0));
+    let end = |match_: &mut TestMatch| {
+        match_.hand(0, &["g1", "g1", "g2", "g2", "g3"]);
+        match_.hand(1, &["r1", "r1", "r2", "r2", "r3"]);
+        match_.go(Action::EndTurn);
+        match_.go(Action::Draw);
     };
-    let food = table.dial(Dial::Food);
-    table.set(Dial::Time, 2);
-    end(&mut table);
-    assert_eq!(table.dial(Dial::Food), food, "too early for two characters");
-    table.set(Dial::Time, 3);
-    end(&mut table);
-    assert_eq!(table.dial(Dial::Food), food - 2);
-    end(&mut table);
-    assert_eq!(table.dial(Dial::Food), food - 2, "once");
-    assert_eq!(table.position.fate, MissionStatus::Open);
+    let food = match_.dial(Dial::Food);
+    match_.set(Dial::Time, 2);
+    end(&mut match_);
+    assert_eq!(
+        match_.dial(Dial::Food),
+        food,
+        "too early for two characters"
+    );
+    match_.set(Dial::Time, 3);
+    end(&mut match_);
+    assert_eq!(match_.dial(Dial::Food), food - 2);
+    end(&mut match_);
+    assert_eq!(match_.dial(Dial::Food), food - 2, "once");
+    assert_eq!(match_.position.fate, MissionStatus::Open);
 }
 
 /// A31: a door opens and closes, and a script can hit an enemy in reach.
 #[test]
 fn doors_and_hits() {
-    let mut table = poi("[{ page = 11 }]");
-    table.step_onto("B");
-    let [y, z] = ["Y", "Z"].map(|letter| table.space(letter));
-    let map = table.game.content.pages[table.position.page]
+    let mut match_ = poi("[{ page = 11 }]");
+    match_.step_onto("B");
+    let [y, z] = ["Y", "Z"].map(|letter| match_.space(letter));
+    let map = match_.game.content.pages[match_.position.page]
         .map
         .as_ref()
         .expect("a map");
@@ -370,31 +380,32 @@ fn doors_and_hits() {
         format!("do = [{{ open = \"gate\" }}, {asks}, {asks}, {{ close = \"gate\" }}, {asks},");
     let page = file("book/011.toml").replacen("do = [", &begin, 1);
     let content = world(&[reading("[{ page = 11 }]"), ("book/011.toml", page)]);
-    let mut table = start(content, Options::default());
-    table.step_onto("B");
-    assert_eq!(table.dial(Dial::Food), 6, "while it was open");
-    let mut table = poi(
-        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, { hit-enemy = { range = 3 } }]",
+    let mut match_ = start(content, Options::default());
+    match_.step_onto("B");
+    assert_eq!(match_.dial(Dial::Food), 6, "while it was open");
+    let mut match_ = poi(
+        "[{ encounter = { enemies = [\"roach\"], roaches = 2, situation = \"hostile\" } }, \
+         { hit-enemy = { range = 3 } }]",
     );
-    table.step_onto("B");
+    match_.step_onto("B");
     assert_eq!(
-        table.position.scene.roaches.len(),
+        match_.position.scene.roaches.len(),
         1,
         "the only one in reach"
     );
-    assert_eq!(table.position.steps.last(), Some(Phase::Actions));
+    assert_eq!(match_.position.steps.last(), Some(Phase::Actions));
 }
 
 /// A31: tokens of a kind are removed from a space or from everywhere.
 #[test]
 fn tokens_are_removed() {
     let left = |script: &str| {
-        let mut table = poi(script);
+        let mut match_ = poi(script);
         for (token, letter) in [("fire", "C"), ("fire", "D"), ("trap", "C")] {
-            table.lay(token, letter);
+            match_.lay(token, letter);
         }
-        table.step_onto("B");
-        table.position.scene.tokens.len()
+        match_.step_onto("B");
+        match_.position.scene.tokens.len()
     };
     assert_eq!(left("[{ remove = { token = \"fire\" } }]"), 1);
     assert_eq!(left("[{ remove = { token = \"fire\", at = \"C\" } }]"), 2);
@@ -412,20 +423,20 @@ fn whom_the_book_means() {
             "[{ page = 12 }]".into()
         });
         let content = world(&[here, ("book/012.toml", road)]);
-        let mut table = start(
+        let mut match_ = start(
             content,
             Options {
                 seats: 4,
                 ..Options::default()
             },
         );
-        table.at(1, "B");
-        table.at(2, "D");
-        table.position.hero_mut(3).spot = Spot::Down;
-        table.step_onto("B");
+        match_.at(1, "B");
+        match_.at(2, "D");
+        match_.position.hero_mut(3).spot = Spot::Down;
+        match_.step_onto("B");
         [0, 1, 2, 3].map(|seat| {
-            let influence = table.game.content.characters[Character(seat)].influence;
-            table.hero(seat).hand.count(influence)
+            let influence = match_.game.content.characters[Character(seat)].influence;
+            match_.hero(seat).hand.count(influence)
         })
     };
     assert_eq!(meant("everybody", true), [1, 1, 1, 0]);
@@ -529,53 +540,54 @@ fn what_the_book_asks() {
             .collect();
         format!("{{ choice = {{ options = [{options} {{ {label} }}] }} }}")
     });
-    let mut table = poi(&format!("[{}]", choices.collect::<Vec<_>>().join(", ")));
-    table.at(1, "D");
-    table.equip(0, 4, "boots");
-    let helm = table.draw("helm");
-    table.position.hero_mut(0).pack.push(helm);
+    let mut match_ = poi(&format!("[{}]", choices.collect::<Vec<_>>().join(", ")));
+    match_.at(1, "D");
+    match_.equip(0, 4, "boots");
+    let helm = match_.draw("helm");
+    match_.position.hero_mut(0).pack.push(helm);
     {
-        let hero = table.position.hero_mut(0);
+        let hero = match_.position.hero_mut(0);
         (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 3);
     }
-    table.become_(0, "brave");
-    table.lay("trap", "C");
-    table.foe("owl", "H", Situation::Safe);
-    table.threats(&["t1", "t2"]);
-    let rat = table.enemy("rat");
-    table.position.enemies.take(rat);
-    table.position.hunt.put(rat);
-    table.set(Dial::Time, 6);
+    match_.become_(0, "brave");
+    match_.lay("trap", "C");
+    match_.foe("owl", "H", Situation::Safe);
+    match_.threats(&["t1", "t2"]);
+    let rat = match_.enemy("rat");
+    match_.position.enemies.take(rat);
+    match_.position.hunt.put(rat);
+    match_.set(Dial::Time, 6);
     for id in ["garden", "grain", "bow"] {
-        let item = table.draw(id);
-        table.position.campaign.supply.put(item);
+        let item = match_.draw(id);
+        match_.position.campaign.supply.put(item);
     }
-    let campaign = &mut table.position.campaign;
+    let campaign = &mut match_.position.campaign;
     campaign.goals.put(Character(2));
     campaign.done.put(Mission(2));
     campaign.failed.put(Mission(1));
     campaign.flags.put(Flag(0));
-    table.step_onto("B");
+    match_.step_onto("B");
     for some in asked.chunks(11) {
         for (place, (when, holds)) in (0..).zip(some) {
-            assert_eq!(table.can(Action::Choose(place)), *holds, "{when}");
+            assert_eq!(match_.can(Action::Choose(place)), *holds, "{when}");
         }
-        table.go(Action::Choose(some.len() as u8));
+        match_.go(Action::Choose(some.len() as u8));
     }
 }
 
 /// A32: where the book has the white die rolled, it must show at least so much.
 #[test]
 fn the_die_decides() {
-    let script = "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], else = [{ lose = { food = 1 } }] } }]";
+    let script = "[{ roll = { at-least = 4, then = [{ gain = { food = 1 } }], \
+                  else = [{ lose = { food = 1 } }] } }]";
     for (face, food) in [(4, 5), (3, 3)] {
-        let mut table = poi(script);
-        table.hand(0, &["g3", "g1"]);
-        let (g3, b) = (table.card("g3"), table.space("B"));
-        table
+        let mut match_ = poi(script);
+        match_.hand(0, &["g3", "g1"]);
+        let (g3, b) = (match_.card("g3"), match_.space("B"));
+        match_
             .play(Action::Move(g3), &[])
             .play(Action::Go(b), &[die(face)]);
-        assert_eq!(table.dial(Dial::Food), food);
+        assert_eq!(match_.dial(Dial::Food), food);
     }
 }
 
@@ -585,11 +597,12 @@ fn the_book_goes_on() {
     for some in [
         "{ one = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
         "{ for-each = { who = \"others\", do = [{ gain = { scrap = 1 } }] } }",
-        "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], wreck = [] } }",
+        "{ drive = { vehicle = \"cart\", cards = 0, arrive = [{ gain = { scrap = 1 } }], \
+         wreck = [] } }",
     ] {
-        let table = read(&format!("[{some}, {{ gain = {{ morale = 1 }} }}]"));
+        let match_ = read(&format!("[{some}, {{ gain = {{ morale = 1 }} }}]"));
         assert_eq!(
-            (table.dial(Dial::Scrap), table.dial(Dial::Morale)),
+            (match_.dial(Dial::Scrap), match_.dial(Dial::Morale)),
             (3, 9),
             "{some}"
         );
@@ -600,26 +613,30 @@ fn the_book_goes_on() {
 /// rest from another dial.
 #[test]
 fn what_the_book_takes() {
-    let mut table = poi(
-        "[{ set = \"met\" }, { clear = \"met\" }, { lose-batteries = 2 }, { pay = { dial = \"food\", amount = 6, short = \"morale\" } }]",
+    let mut match_ = poi(
+        "[{ set = \"met\" }, { clear = \"met\" }, { lose-batteries = 2 }, \
+         { pay = { dial = \"food\", amount = 6, short = \"morale\" } }]",
     );
-    table.position.hero_mut(0).batteries = 3;
-    table.step_onto("B");
+    match_.position.hero_mut(0).batteries = 3;
+    match_.step_onto("B");
     assert_eq!(
-        (table.position.campaign.flags.len(), table.hero(0).batteries),
+        (
+            match_.position.campaign.flags.len(),
+            match_.hero(0).batteries
+        ),
         (0, 1)
     );
-    assert_eq!((table.dial(Dial::Food), table.dial(Dial::Morale)), (0, 6));
+    assert_eq!((match_.dial(Dial::Food), match_.dial(Dial::Morale)), (0, 6));
 }
 
 /// A32: amounts depend on the table: times, divided and rounded up, plus.
 #[test]
 fn amounts_are_worked_out() {
-    let table = read(
+    let match_ = read(
         "[{ lose = { population = { of = \"characters\", times = 3, divide = 4, plus = 1 } } }]",
     );
     assert_eq!(
-        table.dial(Dial::Population),
+        match_.dial(Dial::Population),
         5,
         "2 times 3, a quarter of that is 2, and 1"
     );
@@ -644,26 +661,26 @@ fn ways_have_their_price() {
         "",
     ];
     let options = ways.map(|way| format!("{{ label = {{ en = \"x\", de = \"x\" }}{way} }}"));
-    let mut table = poi(&format!(
+    let mut match_ = poi(&format!(
         "[{{ choice = {{ options = [{}] }} }}]",
         options.join(", ")
     ));
-    table.position.hero_mut(0).batteries = 1;
-    table.hand(1, &["b1"]);
-    table.step_onto("B");
-    assert_eq!(table.legal(), [2, 4, 6, 8, 10, 11].map(Action::Choose));
+    match_.position.hero_mut(0).batteries = 1;
+    match_.hand(1, &["b1"]);
+    match_.step_onto("B");
+    assert_eq!(match_.legal(), [2, 4, 6, 8, 10, 11].map(Action::Choose));
     let mut pays = |way: u8| {
-        let before = table.position;
-        table.play(Action::Choose(way), &[]);
-        let hero = table.hero(0);
+        let before = match_.position;
+        match_.play(Action::Choose(way), &[]);
+        let hero = match_.hero(0);
         let paid = (
-            table.dial(Dial::Scrap),
-            table.dial(Dial::Food),
+            match_.dial(Dial::Scrap),
+            match_.dial(Dial::Food),
             hero.hand.total(),
             hero.batteries,
         );
-        let club = table.hero(1).carries(table.item("club"));
-        table.position = before;
+        let club = match_.hero(1).carries(match_.item("club"));
+        match_.position = before;
         (paid, club)
     };
     assert_eq!(pays(2), ((0, 0, 1, 1), true));

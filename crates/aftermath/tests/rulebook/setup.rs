@@ -3,22 +3,22 @@
 use redtag_aftermath::{Action, Aftermath, Campaign, Character, Colour, Event, Options};
 use redtag_kernel::{Game, Seeded};
 
-use crate::rulebook::{file, named, read, table, table_of, tiny, world};
+use crate::rulebook::{file, match_of, named, new_match, read, tiny, world};
 
 /// R2, R8: every seat is a character with its box: bonuses, starting item, starting ability.
 #[test]
 fn a_character_brings_its_box() {
-    let table = table();
+    let match_ = new_match();
     assert_eq!(
-        table.hero(0).worn[2].map(|worn| worn.item),
-        Some(table.item("sling"))
+        match_.hero(0).worn[2].map(|worn| worn.item),
+        Some(match_.item("sling"))
     );
-    assert_eq!(table.hero(0).abilities.len(), 1);
+    assert_eq!(match_.hero(0).abilities.len(), 1);
     assert_eq!(
-        table.game.content.characters[Character(0)].bonus,
+        match_.game.content.characters[Character(0)].bonus,
         [2, 0, 0, 1]
     );
-    assert_eq!(table.game.content.characters[Character(0)].life, 3);
+    assert_eq!(match_.game.content.characters[Character(0)].life, 3);
 }
 
 /// R8: two to four characters play, each a seat of its own with a turn of its own; nobody plays
@@ -32,7 +32,8 @@ fn seats_are_characters() {
             ..Options::default()
         };
         assert_eq!(
-            game.lay_out(&options).map(|table| table.heroes.len() as u8),
+            game.lay_out(&options)
+                .map(|match_| match_.heroes.len() as u8),
             Ok(seats)
         );
     }
@@ -90,7 +91,7 @@ fn the_action_deck_has_37_cards() {
     let game = Aftermath::new(content);
     assert_eq!(
         game.lay_out(&Options::default())
-            .map(|table| table.deck.total()),
+            .map(|match_| match_.deck.total()),
         Ok(37)
     );
     let influence = game.content.characters[Character(0)].influence;
@@ -109,14 +110,14 @@ fn the_action_deck_has_37_cards() {
 /// play when they were played.
 #[test]
 fn influence_cards_come_by_the_book() {
-    let mut table = read("[\"influence\", \"influence\"]");
-    let card = table.game.content.characters[Character(0)].influence;
-    assert_eq!(table.hero(0).hand.count(card), 1);
-    table.go(Action::Move(card));
+    let mut match_ = read("[\"influence\", \"influence\"]");
+    let card = match_.game.content.characters[Character(0)].influence;
+    assert_eq!(match_.hero(0).hand.count(card), 1);
+    match_.go(Action::Move(card));
     assert_eq!(
         (
-            table.hero(0).hand.count(card),
-            table.position.discard.count(card)
+            match_.hero(0).hand.count(card),
+            match_.position.discard.count(card)
         ),
         (0, 0)
     );
@@ -127,10 +128,10 @@ fn influence_cards_come_by_the_book() {
 #[test]
 fn decks_are_made_anew() {
     let game = tiny::game();
-    let table = game.lay_out(&Options::default()).expect("sound");
+    let match_ = game.lay_out(&Options::default()).expect("sound");
     let names = &game.content.names;
     let item = |id: &str| {
-        table
+        match_
             .items
             .unseen
             .count(redtag_aftermath::Item(named(&names.items, id)))
@@ -138,13 +139,13 @@ fn decks_are_made_anew() {
     assert_eq!((item("helm"), item("sling"), item("relic")), (1, 0, 0));
     assert_eq!(
         (
-            table.encounters.len(),
-            table.roads.len(),
-            table.enemies.total()
+            match_.encounters.len(),
+            match_.roads.len(),
+            match_.enemies.total()
         ),
         (2, 3, 8)
     );
-    assert_eq!(table.piles[..4], [3, 3, 3, 1]);
+    assert_eq!(match_.piles[..4], [3, 3, 3, 1]);
     assert_eq!(game.content.scavenge.difficulties, [4, 5, 6, 7]);
     let mut later = Campaign {
         game: 2,
@@ -159,11 +160,11 @@ fn decks_are_made_anew() {
     later.banished.enemies.put(redtag_aftermath::Enemy(0));
     let later = game
         .lay_out(&Options {
-            campaign: Some(later.kept(&game.content)),
+            campaign: Some(later.saved(&game.content)),
             ..Options::default()
         })
         .expect("sound");
-    assert_eq!(later.piles, table.piles);
+    assert_eq!(later.piles, match_.piles);
     assert_eq!(
         (
             later.encounters.len(),
@@ -181,10 +182,10 @@ fn decks_are_made_anew() {
 fn games_begin_at_home() {
     let game = tiny::game();
     let mut events = Vec::new();
-    let table = game
+    let match_ = game
         .set_up(&Options::default(), &mut Seeded::new("1"), &mut events)
         .expect("sound");
-    let home = &game.content.locations[table.location];
+    let home = &game.content.locations[match_.location];
     assert_eq!((home.x, home.y), (0, 0));
     let first = |events: &[Event]| match events.first() {
         Some(Event::Page { page, .. }) => game.content.pages[*page].number,
@@ -197,7 +198,7 @@ fn games_begin_at_home() {
             game: 2,
             ..Campaign::new(&game.content)
         }
-        .kept(&game.content),
+        .saved(&game.content),
     );
     let options = Options {
         campaign,
@@ -212,14 +213,17 @@ fn games_begin_at_home() {
 /// the last one.
 #[test]
 fn the_bookkeeper_begins() {
-    let mut table = table_of(3);
-    assert_eq!((table.position.bookkeeper, table.position.current), (0, 0));
-    table.go(Action::EndTurn);
-    assert_eq!(table.position.current, 1, "clockwise");
-    table.position.ending = Some(redtag_aftermath::Ending::Failure);
+    let mut match_ = match_of(3);
+    assert_eq!(
+        (match_.position.bookkeeper, match_.position.current),
+        (0, 0)
+    );
+    match_.go(Action::EndTurn);
+    assert_eq!(match_.position.current, 1, "clockwise");
+    match_.position.ending = Some(redtag_aftermath::Ending::Failure);
     for (last, first) in [(2, 0), (0, 1)] {
-        table.position.bookkeeper = last;
-        let next = Campaign::after(&table.game.content, &table.position).expect("it is over");
+        match_.position.bookkeeper = last;
+        let next = Campaign::after(&match_.game.content, &match_.position).expect("it is over");
         assert_eq!((next.bookkeeper, next.game), (first, 2));
     }
 }
@@ -245,11 +249,11 @@ fn cards_have_what_they_need() {
         refused("slot = \"body\"", "slot = \"tail\"").starts_with("cards.toml:"),
         "with file and line"
     );
-    assert_eq!(table().position.campaign.dials, [0, 0, 2, 4, 8, 8]);
+    assert_eq!(new_match().position.campaign.dials, [0, 0, 2, 4, 8, 8]);
 }
 
 /// A6: both dice have six sides, each as likely.
 #[test]
 fn dice_have_six_sides() {
-    assert_eq!(table().game.content.numbers.dice, [6, 6]);
+    assert_eq!(new_match().game.content.numbers.dice, [6, 6]);
 }

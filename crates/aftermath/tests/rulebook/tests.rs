@@ -2,27 +2,27 @@
 
 use redtag_aftermath::{Action, Character, Dial, Event, Find, Options, Phase, Situation};
 
-use crate::rulebook::{Table, die, poi, start, table, world};
+use crate::rulebook::{TestMatch, die, new_match, poi, start, world};
 
 /// Seat 0 on E beside a token of difficulty 4, with these cards.
-fn scavenging(cards: &[&str]) -> Table {
-    let mut table = table();
-    table.at(0, "E");
-    table.hand(0, cards);
-    let space = table.space("E");
+fn scavenging(cards: &[&str]) -> TestMatch {
+    let mut match_ = new_match();
+    match_.at(0, "E");
+    match_.hand(0, cards);
+    let space = match_.space("E");
     assert!(
-        table
+        match_
             .position
             .scene
             .finds
             .contains(&Find { space, pile: 0 })
     );
-    table
+    match_
 }
 
 /// What the first test came to, and whether it succeeded.
-pub fn total(table: &Table) -> (u8, bool) {
-    let tested = table.events.iter().find_map(|event| match event {
+pub fn total(match_: &TestMatch) -> (u8, bool) {
+    let tested = match_.events.iter().find_map(|event| match event {
         Event::Tested { total, success, .. } => Some((*total, *success)),
         _ => None,
     });
@@ -33,44 +33,44 @@ pub fn total(table: &Table) -> (u8, bool) {
 /// and die make the total, which must reach the difficulty.
 #[test]
 fn cards_bonus_and_die() {
-    let mut table = scavenging(&["y1", "y1", "y3", "r1", "r2"]);
-    table.play(Action::Scavenge(0), &[]);
-    let [y1, y3, r1, r2] = ["y1", "y3", "r1", "r2"].map(|id| table.card(id));
+    let mut match_ = scavenging(&["y1", "y1", "y3", "r1", "r2"]);
+    match_.play(Action::Scavenge(0), &[]);
+    let [y1, y3, r1, r2] = ["y1", "y3", "r1", "r2"].map(|id| match_.card(id));
     assert_eq!(
-        table.legal(),
+        match_.legal(),
         [Action::Play(y1), Action::Play(y3)],
         "only instinct begins"
     );
-    table.play(Action::Play(y1), &[]);
-    let legal = table.legal();
+    match_.play(Action::Play(y1), &[]);
+    let legal = match_.legal();
     assert!(
         legal.contains(&Action::Play(r1))
             && legal.contains(&Action::Play(y3))
             && !legal.contains(&Action::Play(r2))
     );
-    table.play(Action::Play(r1), &[]);
-    table.play(Action::Roll, &[die(1), 0]);
-    assert_eq!(total(&table), (4, true), "1 + 1 + bonus 1 + die 1");
-    let mut table = scavenging(&["y1", "y1"]);
-    table
+    match_.play(Action::Play(r1), &[]);
+    match_.play(Action::Roll, &[die(1), 0]);
+    assert_eq!(total(&match_), (4, true), "1 + 1 + bonus 1 + die 1");
+    let mut match_ = scavenging(&["y1", "y1"]);
+    match_
         .play(Action::Scavenge(0), &[])
         .play(Action::Roll, &[die(1)]);
-    assert_eq!(total(&table), (3, false));
+    assert_eq!(total(&match_), (3, false));
 }
 
 /// R36: items add their bonus to their action or attribute, and only while equipped.
 #[test]
 fn items_add_their_bonus() {
-    let mut table = table();
-    table.at(1, "B");
-    table.position.current = 1;
-    table.foe("rat", "B", Situation::Hostile);
-    table.hand(1, &["r1", "r1"]);
-    table
+    let mut match_ = new_match();
+    match_.at(1, "B");
+    match_.position.current = 1;
+    match_.foe("rat", "B", Situation::Hostile);
+    match_.hand(1, &["r1", "r1"]);
+    match_
         .play(Action::Melee(0), &[])
         .play(Action::Roll, &[die(1), die(2)]);
     assert_eq!(
-        total(&table),
+        total(&match_),
         (5, true),
         "1 + strength 2 + club 1 + die 1, against 3 + 2"
     );
@@ -79,13 +79,13 @@ fn items_add_their_bonus() {
 /// R36: so do abilities and statuses.
 #[test]
 fn abilities_and_statuses_add_theirs() {
-    let mut table = table();
-    table.position.current = 1;
-    table.become_(1, "badly-hurt");
-    table.hand(1, &["b3", "g2"]);
-    table.play(Action::Recover(table.status("badly-hurt")), &[die(1)]);
+    let mut match_ = new_match();
+    match_.position.current = 1;
+    match_.become_(1, "badly-hurt");
+    match_.hand(1, &["b3", "g2"]);
+    match_.play(Action::Recover(match_.status("badly-hurt")), &[die(1)]);
     assert_eq!(
-        total(&table),
+        total(&match_),
         (5, true),
         "3 + resistance 1 + tough 1 - 1 + die 1, against 5 less a fellow"
     );
@@ -95,14 +95,14 @@ fn abilities_and_statuses_add_theirs() {
 #[test]
 fn the_black_die_opposes() {
     for (black, success) in [(2, true), (3, false)] {
-        let mut table = table();
-        table.at(1, "B");
-        table.position.current = 1;
-        table.foe("rat", "B", Situation::Hostile);
-        table.hand(1, &["r1", "g2"]);
-        table.play(Action::Melee(0), &[die(1), die(black)]);
+        let mut match_ = new_match();
+        match_.at(1, "B");
+        match_.position.current = 1;
+        match_.foe("rat", "B", Situation::Hostile);
+        match_.hand(1, &["r1", "g2"]);
+        match_.play(Action::Melee(0), &[die(1), die(black)]);
         assert_eq!(
-            total(&table),
+            total(&match_),
             (5, success),
             "no other card fits, so the dice are rolled"
         );
@@ -113,112 +113,120 @@ fn the_black_die_opposes() {
 /// first card a white one fits by number only.
 #[test]
 fn white_cards_in_tests() {
-    let mut table = scavenging(&["w2", "w3", "r2", "r3", "y2"]);
-    let [w2, w3, r2, r3, y2] = ["w2", "w3", "r2", "r3", "y2"].map(|id| table.card(id));
-    table.play(Action::Scavenge(0), &[]);
-    let begun = table.position;
-    table.play(Action::Play(w2), &[]);
-    let can = |table: &Table, cards: &[redtag_aftermath::Card]| -> Vec<bool> {
+    let mut match_ = scavenging(&["w2", "w3", "r2", "r3", "y2"]);
+    let [w2, w3, r2, r3, y2] = ["w2", "w3", "r2", "r3", "y2"].map(|id| match_.card(id));
+    match_.play(Action::Scavenge(0), &[]);
+    let begun = match_.position;
+    match_.play(Action::Play(w2), &[]);
+    let can = |match_: &TestMatch, cards: &[redtag_aftermath::Card]| -> Vec<bool> {
         cards
             .iter()
-            .map(|&card| table.can(Action::Play(card)))
+            .map(|&card| match_.can(Action::Play(card)))
             .collect()
     };
-    assert_eq!(can(&table, &[w3, r2, y2, r3]), [true, true, true, false]);
-    table.position = begun;
-    table.play(Action::Play(y2), &[]);
-    assert_eq!(can(&table, &[w2, r2, w3, r3]), [true, true, false, false]);
+    assert_eq!(can(&match_, &[w3, r2, y2, r3]), [true, true, true, false]);
+    match_.position = begun;
+    match_.play(Action::Play(y2), &[]);
+    assert_eq!(can(&match_, &[w2, r2, w3, r3]), [true, true, false, false]);
 }
 
 /// A1, A12: scavenging and talking take instinct, melee strength, ranged agility; without a fitting
 /// card the test cannot be begun.
 #[test]
 fn a_test_needs_a_fitting_card() {
-    let mut table = scavenging(&["g1", "r1", "b1"]);
+    let mut match_ = scavenging(&["g1", "r1", "b1"]);
     assert_eq!(
-        table.refusal(0, Action::Scavenge(0)),
+        match_.refusal(0, Action::Scavenge(0)),
         ("A12", "no-fitting-card".into())
     );
-    table.foe("rat", "E", Situation::Safe);
+    match_.foe("rat", "E", Situation::Safe);
     assert_eq!(
-        table.refusal(0, Action::Communicate(0)),
+        match_.refusal(0, Action::Communicate(0)),
         ("A12", "no-fitting-card".into())
     );
-    table.position.scene.situation = Situation::Hostile;
+    match_.position.scene.situation = Situation::Hostile;
     let ranged = Action::Ranged {
         foe: 0,
-        space: table.space("E"),
+        space: match_.space("E"),
     };
-    assert!(table.can(Action::Melee(0)) && table.can(ranged));
-    table.hand(0, &["b1", "y1"]);
+    assert!(match_.can(Action::Melee(0)) && match_.can(ranged));
+    match_.hand(0, &["b1", "y1"]);
     assert_eq!(
-        table.refusal(0, Action::Melee(0)),
+        match_.refusal(0, Action::Melee(0)),
         ("A12", "no-fitting-card".into())
     );
-    assert_eq!(table.refusal(0, ranged), ("A12", "no-fitting-card".into()));
-    assert!(table.can(Action::Scavenge(0)));
+    assert_eq!(match_.refusal(0, ranged), ("A12", "no-fitting-card".into()));
+    assert!(match_.can(Action::Scavenge(0)));
 }
 
 /// A12: what the book asks of somebody without a fitting card has failed. Whoever has one takes the
 /// test (A52).
 #[test]
 fn no_card_no_success() {
-    let script = "[{ test = { attribute = \"resistance\", difficulty = 1, success = [{ gain = { food = 5 } }], failure = [{ lose = { food = 1 } }] } }]";
-    let mut table = poi(script);
-    table.step_onto("B");
-    assert_eq!(table.dial(Dial::Food), 3);
-    let mut table = poi(script);
-    table.hand(0, &["g3", "b1", "b2", "r1"]);
-    let (g3, b) = (table.card("g3"), table.space("B"));
-    table.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
-    assert!(matches!(table.position.steps.last(), Some(Phase::Test(_))));
-    let cards = ["b1", "b2"].map(|id| Action::Play(table.card(id)));
-    assert_eq!(table.legal(), cards, "nobody may decline");
-    assert_eq!(table.refusal(0, Action::Decline).0, "A52");
+    let script = "[{ test = { attribute = \"resistance\", difficulty = 1, \
+                  success = [{ gain = { food = 5 } }], failure = [{ lose = { food = 1 } }] } }]";
+    let mut match_ = poi(script);
+    match_.step_onto("B");
+    assert_eq!(match_.dial(Dial::Food), 3);
+    let mut match_ = poi(script);
+    match_.hand(0, &["g3", "b1", "b2", "r1"]);
+    let (g3, b) = (match_.card("g3"), match_.space("B"));
+    match_.play(Action::Move(g3), &[]).play(Action::Go(b), &[]);
+    assert!(matches!(match_.position.steps.last(), Some(Phase::Test(_))));
+    let cards = ["b1", "b2"].map(|id| Action::Play(match_.card(id)));
+    assert_eq!(match_.legal(), cards, "nobody may decline");
+    assert_eq!(match_.refusal(0, Action::Decline).0, "A52");
 }
 
-const TASK: &str = "[{ group-task = { label = { en = \"x\", de = \"x\" }, attribute = \"strength\", difficulty = 6, success = [{ gain = { scrap = 3 } }] } }]";
+const TASK: &str = "[{ group-task = { label = { en = \"x\", de = \"x\" }, \
+                    attribute = \"strength\", difficulty = 6, \
+                    success = [{ gain = { scrap = 3 } }] } }]";
 
 /// R38, A42: the first card shows the attribute and stays in the slot, white ones do too; others
 /// match it; no die, no bonus; at the difficulty it is done, the dial is 0 and the card discarded.
 #[test]
 fn a_group_task_takes_turns() {
-    let mut table = poi(TASK);
-    table.step_onto("B");
-    table.hand(0, &["r2", "g1", "w2", "y2"]);
-    let [r2, g1, w2, y2] = ["r2", "g1", "w2", "y2"].map(|id| table.card(id));
-    let can = |table: &Table| [r2, g1, w2, y2].map(|card| table.can(Action::Contribute(card)));
-    assert_eq!(can(&table), [true, false, true, false]);
-    table.play(Action::Contribute(r2), &[]);
-    assert_eq!(can(&table), [false, false, true, true], "the number 2 fits");
+    let mut match_ = poi(TASK);
+    match_.step_onto("B");
+    match_.hand(0, &["r2", "g1", "w2", "y2"]);
+    let [r2, g1, w2, y2] = ["r2", "g1", "w2", "y2"].map(|id| match_.card(id));
+    let can =
+        |match_: &TestMatch| [r2, g1, w2, y2].map(|card| match_.can(Action::Contribute(card)));
+    assert_eq!(can(&match_), [true, false, true, false]);
+    match_.play(Action::Contribute(r2), &[]);
     assert_eq!(
-        table
+        can(&match_),
+        [false, false, true, true],
+        "the number 2 fits"
+    );
+    assert_eq!(
+        match_
             .position
             .scene
             .task
             .map(|task| (task.dial, task.first)),
         Some((2, Some(r2)))
     );
-    assert_eq!(table.position.discard.count(r2), 0, "it is in the slot");
-    table.play(Action::Contribute(w2), &[]);
-    table.go(Action::EndTurn);
-    while table.position.steps.last() != Some(Phase::Actions) {
-        let action = if table.can(Action::Draw) {
+    assert_eq!(match_.position.discard.count(r2), 0, "it is in the slot");
+    match_.play(Action::Contribute(w2), &[]);
+    match_.go(Action::EndTurn);
+    while match_.position.steps.last() != Some(Phase::Actions) {
+        let action = if match_.can(Action::Draw) {
             Action::Draw
         } else {
-            table.legal()[0]
+            match_.legal()[0]
         };
-        table.go(action);
+        match_.go(action);
     }
-    assert_eq!(table.asked(), Some(1));
-    table.hand(1, &["r2", "g1"]);
-    table.play(Action::Contribute(r2), &[]);
+    assert_eq!(match_.asked(), Some(1));
+    match_.hand(1, &["r2", "g1"]);
+    match_.play(Action::Contribute(r2), &[]);
     assert_eq!(
-        (table.position.scene.task, table.dial(Dial::Scrap)),
+        (match_.position.scene.task, match_.dial(Dial::Scrap)),
         (None, 5),
         "2 + 2 + 2 reach 6"
     );
-    assert_eq!(table.position.discard.count(r2), 2);
+    assert_eq!(match_.position.discard.count(r2), 2);
 }
 
 /// R9, R38: an influence card may be the first of a group task, and does not come again while it is
@@ -234,15 +242,15 @@ fn influence_in_the_slot() {
             "[{ gain = { food = 1 } }, { objective = 4 }]",
             "[\"influence\"]",
         );
-    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
-    let card = table.game.content.characters[Character(0)].influence;
-    table.step_onto("B");
+    let mut match_ = start(world(&[("book/010.toml", page)]), Options::default());
+    let card = match_.game.content.characters[Character(0)].influence;
+    match_.step_onto("B");
     for expected in [1, 0] {
-        table.at(0, "G");
-        table.step_onto("H");
-        assert_eq!(table.hero(0).hand.count(card), expected);
-        if table.can(Action::Contribute(card)) {
-            table.play(Action::Contribute(card), &[]);
+        match_.at(0, "G");
+        match_.step_onto("H");
+        assert_eq!(match_.hero(0).hand.count(card), expected);
+        if match_.can(Action::Contribute(card)) {
+            match_.play(Action::Contribute(card), &[]);
         }
     }
 }
@@ -252,39 +260,39 @@ fn influence_in_the_slot() {
 fn one_task_at_a_time() {
     let page = crate::rulebook::file("book/010.toml")
         .replace("[{ gain = { food = 1 } }, { objective = 4 }]", TASK);
-    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
-    let r2 = table.card("r2");
+    let mut match_ = start(world(&[("book/010.toml", page)]), Options::default());
+    let r2 = match_.card("r2");
     for _ in 0..2 {
-        table.at(0, "G");
-        table.step_onto("H");
+        match_.at(0, "G");
+        match_.step_onto("H");
         assert_eq!(
-            table
+            match_
                 .position
                 .scene
                 .task
                 .map(|task| (task.dial, task.first)),
             Some((0, None))
         );
-        table.hand(0, &["r2", "g1"]);
-        table.play(Action::Contribute(r2), &[]);
+        match_.hand(0, &["r2", "g1"]);
+        match_.play(Action::Contribute(r2), &[]);
     }
-    assert_eq!(table.position.discard.count(r2), 1);
+    assert_eq!(match_.position.discard.count(r2), 1);
 }
 
 /// R38: without a task nothing can be contributed, nor away from its space if it has one.
 #[test]
 fn where_the_task_is() {
-    let mut table = table();
-    table.hand(0, &["r2"]);
-    let r2 = table.card("r2");
+    let mut match_ = new_match();
+    match_.hand(0, &["r2"]);
+    let r2 = match_.card("r2");
     assert_eq!(
-        table.refusal(0, Action::Contribute(r2)),
+        match_.refusal(0, Action::Contribute(r2)),
         ("R38", "no-task".into())
     );
-    let mut table = poi(&TASK.replace("difficulty = 6", "difficulty = 6, at = \"B\""));
-    table.step_onto("B");
-    table.hand(0, &["r2"]);
-    assert!(table.can(Action::Contribute(r2)), "where the task is");
-    table.at(0, "A");
-    assert!(!table.can(Action::Contribute(r2)));
+    let mut match_ = poi(&TASK.replace("difficulty = 6", "difficulty = 6, at = \"B\""));
+    match_.step_onto("B");
+    match_.hand(0, &["r2"]);
+    assert!(match_.can(Action::Contribute(r2)), "where the task is");
+    match_.at(0, "A");
+    assert!(!match_.can(Action::Contribute(r2)));
 }

@@ -6,145 +6,149 @@ use redtag_aftermath::{
 };
 use redtag_kernel::{Fast, Game, Tell, Turn};
 
-use super::{Table, die, poi, read, table};
+use super::{TestMatch, die, named, new_match, official_from, poi, read};
 
 #[track_caller]
-fn tells(table: &Table, event: Event) {
-    assert!(table.events.contains(&event), "{:?}", table.events);
+fn tells(match_: &TestMatch, event: Event) {
+    assert!(match_.events.contains(&event), "{:?}", match_.events);
 }
 
 /// R21, A44: the card that makes room for a boss.
 #[test]
 fn who_makes_room_for_a_boss() {
-    let mut table = poi("[{ encounter = { enemies = [\"king\"], situation = \"hostile\" } }]");
+    let mut match_ = poi("[{ encounter = { enemies = [\"king\"], situation = \"hostile\" } }]");
     for id in ["rat", "rat", "rat", "fox", "fox"] {
-        table.foe(id, "H", Situation::Hostile);
+        match_.foe(id, "H", Situation::Hostile);
     }
-    table.step_onto("B");
-    let enemy = table.enemy("fox");
-    tells(&table, Event::Replaced { enemy });
+    match_.step_onto("B");
+    let enemy = match_.enemy("fox");
+    tells(&match_, Event::Replaced { enemy });
 }
 
 /// A table where the character on seat 0 has a lamp with a battery on it, and another one loose.
-fn lit() -> (Table, Item) {
+fn lit() -> (TestMatch, Item) {
     let options = Options {
         characters: vec!["cid".into()],
         ..Options::default()
     };
-    let mut table = super::start(super::world(&[]), options);
-    let hero = table.position.hero_mut(0);
+    let mut match_ = super::start(super::world(&[]), options);
+    let hero = match_.position.hero_mut(0);
     hero.batteries = 1;
     let lamp = hero.worn[4].as_mut().expect("cid begins with a lamp");
     lamp.batteries = 1;
     let item = lamp.item;
-    (table, item)
+    (match_, item)
 }
 
 /// R46, R56, R57: batteries on an item that are used, stored with it, or lost in a nest.
 #[test]
 fn batteries_on_items() {
-    let (mut table, item) = lit();
-    let who = table.hero(0).character;
+    let (mut match_, item) = lit();
+    let who = match_.hero(0).character;
     let drained = Event::Drained {
         who,
         item,
         batteries: 1,
     };
-    let before = table.position;
-    table.go(Action::Use { item, way: 0 });
-    tells(&table, drained);
-    table.position = before;
-    table.hand(0, &["g1", "g2"]);
-    let card = table.card("g1");
-    table.go(Action::Equip(card)).go(Action::Store(item));
-    tells(&table, drained);
-    table.position = before;
-    table.habits = false;
-    table.go(Action::EndTurn).go(Action::Nest);
-    tells(&table, drained);
+    let before = match_.position;
+    match_.go(Action::Use { item, way: 0 });
+    tells(&match_, drained);
+    match_.position = before;
+    match_.hand(0, &["g1", "g2"]);
+    let card = match_.card("g1");
+    match_.go(Action::Equip(card)).go(Action::Store(item));
+    tells(&match_, drained);
+    match_.position = before;
+    match_.habits = false;
+    match_.go(Action::EndTurn).go(Action::Nest);
+    tells(&match_, drained);
 }
 
 /// R54, A40: what somebody who flees loses.
 #[test]
 fn what_fleeing_takes() {
-    let (mut table, _) = lit();
-    table.become_(0, "poisoned");
-    table.position.hero_mut(0).toxic = 1;
-    table.position.hero_mut(0).wounds = 1;
-    table.foe("rat", "A", Situation::Hostile);
-    table.at(1, "D");
-    table.threats(&["t1"]);
-    let (who, status) = (table.hero(0).character, table.status("poisoned"));
-    table.habits = false;
-    table.play(Action::EndTurn, &[]);
+    let (mut match_, _) = lit();
+    match_.become_(0, "poisoned");
+    match_.position.hero_mut(0).toxic = 1;
+    match_.position.hero_mut(0).wounds = 1;
+    match_.foe("rat", "A", Situation::Hostile);
+    match_.at(1, "D");
+    match_.threats(&["t1"]);
+    let (who, status) = (match_.hero(0).character, match_.status("poisoned"));
+    match_.habits = false;
+    match_.play(Action::EndTurn, &[]);
     let fled = Event::Fled {
         who,
         wounds: 3,
         batteries: 2,
     };
-    tells(&table, fled);
-    tells(&table, Event::StatusEnded { who, status });
+    tells(&match_, fled);
+    tells(&match_, Event::StatusEnded { who, status });
 }
 
 /// R31: a calamity card that comes too late.
 #[test]
 fn a_second_calamity() {
-    let mut table = table();
-    table.hand(1, &["r1", "g2", "g3", "b1"]);
-    table.go(Action::EndTurn);
-    table.position.calamities.put(table.position.page);
-    let calamity = table.card("calamity").0.into();
-    table.play(Action::Draw, &[calamity]);
-    tells(&table, Event::NoCalamity { struck: true });
+    let mut match_ = new_match();
+    match_.hand(1, &["r1", "g2", "g3", "b1"]);
+    match_.go(Action::EndTurn);
+    match_.position.calamities.put(match_.position.page);
+    let calamity = match_.card("calamity").0.into();
+    match_.play(Action::Draw, &[calamity]);
+    tells(&match_, Event::NoCalamity { struck: true });
 }
 
 /// R42: an item deck that has run out.
 #[test]
 fn shuffled_items() {
-    let mut table = poi("[{ gain = { broken = 1 } }]");
+    let mut match_ = poi("[{ gain = { broken = 1 } }]");
     for id in ["helm", "coat"] {
-        let item = table.draw(id);
-        table.position.item_discard.put(item);
+        let item = match_.draw(id);
+        match_.position.item_discard.put(item);
     }
     for item in (0..16).map(Item) {
-        while table.position.items.unseen.take(item) {
-            table.position.broken.put(item);
+        while match_.position.items.unseen.take(item) {
+            match_.position.broken.put(item);
         }
     }
-    table.step_onto("B");
+    match_.step_onto("B");
     let (deck, cards) = (Stack::Items, 2);
-    tells(&table, Event::DeckShuffled { deck, cards });
+    tells(&match_, Event::DeckShuffled { deck, cards });
 }
 
 /// R15: strangers that stay behind when a page is left.
 #[test]
 fn strangers_stay_behind() {
-    let mut table = table();
-    table.foe("rat", "D", Situation::Safe);
-    table.position.leaving = Some(Leaving::Travel);
-    table.go(Action::EndTurn);
-    let enemy = table.enemy("rat");
-    tells(&table, Event::EnemyLeaves { enemy });
+    let mut match_ = new_match();
+    match_.foe("rat", "D", Situation::Safe);
+    match_.position.leaving = Some(Leaving::Travel);
+    match_.go(Action::EndTurn);
+    let enemy = match_.enemy("rat");
+    tells(&match_, Event::EnemyLeaves { enemy });
 }
 
 /// R22: a roach that is hit is gone, the others are not; words speak of one or of all of them.
 #[test]
 fn roaches_go_one_by_one() {
-    let mut table = table();
-    table.foe("roach", "A", Situation::Hostile);
+    let mut match_ = new_match();
+    match_.foe("roach", "A", Situation::Hostile);
     let roach = Roach {
-        space: table.space("A"),
+        space: match_.space("A"),
         acted: false,
     };
-    (0..2).for_each(|_| _ = table.position.scene.roaches.push(roach));
-    table.hand(0, &["r3", "g2"]);
-    table.play(Action::Melee(0), &[die(6), die(1)]);
-    tells(&table, Event::RoachGone { left: 1 });
-    let enemy = table.enemy("roach");
+    (0..2).for_each(|_| _ = match_.position.scene.roaches.push(roach));
+    match_.hand(0, &["r3", "g2"]);
+    match_.play(Action::Melee(0), &[die(6), die(1)]);
+    tells(&match_, Event::RoachGone { left: 1 });
+    let enemy = match_.enemy("roach");
     let wounded = |event: &Event| matches!(event, Event::EnemyWounded { .. });
-    assert!(!table.events.iter().any(wounded), "{:?}", table.events);
-    let many = table.game.narrate(&Event::EnemyComes { enemy, space: 'A' });
-    let one = table.game.narrate(&Event::EnemyMoved { enemy, space: 'A' });
+    assert!(!match_.events.iter().any(wounded), "{:?}", match_.events);
+    let many = match_
+        .game
+        .narrate(&Event::EnemyComes { enemy, space: 'A' });
+    let one = match_
+        .game
+        .narrate(&Event::EnemyMoved { enemy, space: 'A' });
     assert_ne!(
         many.args[0], one.args[0],
         "all of them come, one of them moves"
@@ -154,44 +158,44 @@ fn roaches_go_one_by_one() {
 /// R13, A27: what cannot be gained any more, and what may be.
 #[test]
 fn gains_that_come_to_nothing() {
-    let mut table = poi("[{ gain = { morale = 1, battery = 1 } }, { cap = { morale = 20 } }]");
-    table.set(Dial::Morale, 15);
-    table.position.hero_mut(1).batteries = 8;
-    table.step_onto("B");
-    let (who, dial) = (table.hero(0).character, Dial::Morale);
-    tells(&table, Event::Full { dial });
-    tells(&table, Event::NoBattery { who });
-    tells(&table, Event::Capped { dial, most: 20 });
+    let mut match_ = poi("[{ gain = { morale = 1, battery = 1 } }, { cap = { morale = 20 } }]");
+    match_.set(Dial::Morale, 15);
+    match_.position.hero_mut(1).batteries = 8;
+    match_.step_onto("B");
+    let (who, dial) = (match_.hero(0).character, Dial::Morale);
+    tells(&match_, Event::Full { dial });
+    tells(&match_, Event::NoBattery { who });
+    tells(&match_, Event::Capped { dial, most: 20 });
 }
 
 /// R49: who takes the loot.
 #[test]
 fn loot_has_a_taker() {
-    let mut table = read(
+    let mut match_ = read(
         "[{ encounter = { enemies = [\"fox\"], situation = \"hostile\", loot = { scrap = 1 } } }]",
     );
-    table.position.scene.foes[0].space = table.space("B");
-    table.hand(0, &["r3", "g2"]);
-    table.play(Action::Melee(0), &[die(6), die(1)]);
-    let who = table.hero(0).character;
-    tells(&table, Event::Looted { who });
+    match_.position.scene.foes[0].space = match_.space("B");
+    match_.hand(0, &["r3", "g2"]);
+    match_.play(Action::Melee(0), &[die(6), die(1)]);
+    let who = match_.hero(0).character;
+    tells(&match_, Event::Looted { who });
 }
 
 /// R54: whoever comes back is told of once.
 #[test]
 fn coming_back_is_one_line() {
-    let mut table = table();
-    table.position.hero_mut(1).spot = Spot::Down;
-    table.go(Action::EndTurn);
-    let who = table.hero(1).character;
-    tells(&table, Event::Returned { who, space: 'A' });
-    tells_not_moved(&table);
+    let mut match_ = new_match();
+    match_.position.hero_mut(1).spot = Spot::Down;
+    match_.go(Action::EndTurn);
+    let who = match_.hero(1).character;
+    tells(&match_, Event::Returned { who, space: 'A' });
+    tells_not_moved(&match_);
 }
 
 #[track_caller]
-fn tells_not_moved(table: &Table) {
+fn tells_not_moved(match_: &TestMatch) {
     let moved = |event: &Event| matches!(event, Event::Moved { .. });
-    assert!(!table.events.iter().any(moved), "{:?}", table.events);
+    assert!(!match_.events.iter().any(moved), "{:?}", match_.events);
 }
 
 /// R31, R33: threat cards that a calamity brings come onto the track before those that were drawn
@@ -199,17 +203,17 @@ fn tells_not_moved(table: &Table) {
 #[test]
 fn drawn_threats_wait_for_their_step() {
     let page = super::file("book/010.toml").replace("[\"hunt\", ", "[{ add-threat = 1 }, ");
-    let mut table = super::start(super::world(&[("book/010.toml", page)]), Options::default());
-    let (t1, t3) = (table.card("t1"), table.card("t3"));
-    table.hand(1, &["r1", "g2", "g3"]);
-    table.set(Dial::Time, 6);
-    table.position.deck.take(t3);
-    table.position.discard.put(t3);
-    table.go(Action::EndTurn);
-    let calamity = table.card("calamity").0.into();
+    let mut match_ = super::start(super::world(&[("book/010.toml", page)]), Options::default());
+    let (t1, t3) = (match_.card("t1"), match_.card("t3"));
+    match_.hand(1, &["r1", "g2", "g3"]);
+    match_.set(Dial::Time, 6);
+    match_.position.deck.take(t3);
+    match_.position.discard.put(t3);
+    match_.go(Action::EndTurn);
+    let calamity = match_.card("calamity").0.into();
     let outcomes = [t1.0.into(), calamity, die(1), t3.0.into()];
-    table.play(Action::Draw, &outcomes);
-    assert_eq!(*table.position.scene.threats, [t3, t1]);
+    match_.play(Action::Draw, &outcomes);
+    assert_eq!(*match_.position.scene.threats, [t3, t1]);
 }
 
 /// What an action changed and did not tell.
@@ -307,40 +311,32 @@ fn nothing_is_lost_in_silence() {
 /// R62, A57: a goal is completed at once, and supper tells its story at the next opportunity, once.
 #[test]
 fn a_goal_has_its_story_at_supper() {
-    let game = Aftermath::official().expect("the content is sound");
-    let supper = game.content.pages.iter().position(|page| page.number == 90);
+    let mut match_ = official_from(include_str!("../positions/before-supper.toml"));
+    let content = &match_.game.content;
+    let supper = content.pages.iter().position(|page| page.number == 90);
     let supper = Page(supper.expect("page 90") as u8);
-    let story = game
-        .content
+    let story = content
         .entries
         .iter()
-        .position(|entry| entry.page == supper && game.content.entry_key(entry) == "p90-41");
+        .position(|entry| entry.page == supper && content.entry_key(entry) == "p90-41");
     let story = story.expect("entry 90-41") as u16;
-    let sorrel = Character(super::named(&game.content.names.characters, "sorrel"));
-    let written = serde_json::json!({ "page": 2, "visited": [2], "main": 0, "scene": { "open": true, "read": 0 } });
-    let position = redtag_kernel::play::sketch(&game, &Options::default(), &written);
-    let mut table = Table {
-        game,
-        position: position.unwrap_or_else(|flaw| panic!("{flaw}")),
-        events: Vec::new(),
-        habits: false,
-    };
-    table.position.campaign.goals.put(sorrel);
+    let sorrel = Character(named(&content.names.characters, "sorrel"));
+    match_.position.campaign.goals.put(sorrel);
     for told in [1, 0] {
-        let before = table.position;
-        table.position.leaving = Some(Leaving::Page(supper));
-        table.go(Action::EndTurn);
-        let mut events = std::mem::take(&mut table.events);
-        while table.position.ending.is_none() {
-            let answer = *table.legal().last().expect("an answer");
-            table.go(answer);
-            events.append(&mut table.events);
+        let before = match_.position;
+        match_.position.leaving = Some(Leaving::Page(supper));
+        match_.go(Action::EndTurn);
+        let mut events = std::mem::take(&mut match_.events);
+        while match_.position.ending.is_none() {
+            let answer = *match_.legal().last().expect("an answer");
+            match_.go(answer);
+            events.append(&mut match_.events);
         }
         let read = |event: &&Event| matches!(event, Event::Read { entry, .. } if entry.0 == story);
         assert_eq!(events.iter().filter(read).count(), told, "{events:?}");
-        let flags = table.position.campaign.flags;
-        table.position = before;
-        table.position.campaign.flags = flags;
+        let flags = match_.position.campaign.flags;
+        match_.position = before;
+        match_.position.campaign.flags = flags;
     }
 }
 
@@ -373,54 +369,54 @@ fn fewer_may_go_on() {
 /// left the page, so that every match has an end.
 #[test]
 fn a_night_has_an_end() {
-    let mut table = table();
-    table.position.campaign.infinite = true;
-    table.set(Dial::Time, 12);
-    table.set(Dial::Population, 2);
-    table.position.hero_mut(1).spot = Spot::Left;
-    table.position.scene.exit = Some(0);
-    table.position.turns = 1;
-    table.go(Action::EndTurn);
+    let mut match_ = new_match();
+    match_.position.campaign.infinite = true;
+    match_.set(Dial::Time, 12);
+    match_.set(Dial::Population, 2);
+    match_.position.hero_mut(1).spot = Spot::Left;
+    match_.position.scene.exit = Some(0);
+    match_.position.turns = 1;
+    match_.go(Action::EndTurn);
     assert_eq!(
-        table.position.fate,
+        match_.position.fate,
         MissionStatus::Failed,
         "{:?}",
-        table.events
+        match_.events
     );
 }
 
 /// R30, R36, R50: a prompt says what is so.
 #[test]
 fn prompts_say_what_is_so() {
-    let mut table = table();
-    table.foe("rat", "A", Situation::Hostile);
-    table.at(1, "D");
-    table.threats(&["t1"]);
-    table.hand(0, &["g1", "g2"]);
-    let card = table.card("g1");
-    table
+    let mut match_ = new_match();
+    match_.foe("rat", "A", Situation::Hostile);
+    match_.at(1, "D");
+    match_.threats(&["t1"]);
+    match_.hand(0, &["g1", "g2"]);
+    let card = match_.card("g1");
+    match_
         .play(Action::EndTurn, &[])
         .play(Action::Play(card), &[]);
-    let all = redtag_kernel::laws::languages(&table.game).expect("the locales are sound");
-    let said = |table: &Table, seat| {
-        let prompt = table.game.prompt(&table.position, seat);
+    let all = redtag_kernel::laws::languages(&match_.game).expect("the locales are sound");
+    let said = |match_: &TestMatch, seat| {
+        let prompt = match_.game.prompt(&match_.position, seat);
         all.iter()
             .map(|(_, words)| words.say(&prompt))
             .collect::<Vec<_>>()
     };
-    for said in said(&table, 0) {
+    for said in said(&match_, 0) {
         assert!(!said.contains(".:"), "{said}");
     }
-    let mut table = super::table();
-    table.habits = false;
-    table.go(Action::EndTurn).go(Action::Pass);
-    for said in said(&table, 1) {
+    let mut match_ = super::new_match();
+    match_.habits = false;
+    match_.go(Action::EndTurn).go(Action::Pass);
+    for said in said(&match_, 1) {
         assert!(
             !said.contains("kept") && !said.contains("behalten"),
             "{said}"
         );
     }
-    let stuck = table.game.status_effects(table.status("bound"));
+    let stuck = match_.game.status_effects(match_.status("bound"));
     let said: Vec<String> = all.iter().map(|(_, words)| words.say(&stuck)).collect();
     assert!(
         said.iter()

@@ -55,8 +55,9 @@ impl Paper<'_> {
         let [form, name, about] =
             ["board-form", "paper-name", "paper-sheet"].map(|key| self.word(key));
         format!(
-            "<article class=\"sheet\">\n<h2>{form}</h2>\n<p class=\"blank\">{name}</p>\n<div>\n{left}</div>\n\
-             <div>\n{right}</div>\n<div class=\"below\">\n{below}<p>{about}</p>\n</div>\n</article>\n"
+            "<article class=\"sheet\">\n<h2>{form}</h2>\n<p class=\"blank\">{name}</p>\n<div>\n\
+             {left}</div>\n<div>\n{right}</div>\n<div class=\"below\">\n{below}<p>{about}</p>\n\
+             </div>\n</article>\n"
         )
     }
 
@@ -202,7 +203,8 @@ impl Paper<'_> {
             let [grade, side] = [grade, side].map(|key| self.word(key));
             let name = self.say(self.game.card(number));
             format!(
-                "<p class=\"grade\">{sign} {grade} · {number} · {side}</p><p class=\"name\">{name}</p>"
+                "<p class=\"grade\">{sign} {grade} · {number} · {side}</p><p \
+                 class=\"name\">{name}</p>"
             )
         };
         let (wounds, bold) = (card.wounds[0], card.bold[0]);
@@ -277,8 +279,8 @@ fn base(square: u8) -> u16 {
 /// around it only.
 fn picture(attributes: &str, [left, top, width, height]: [i16; 4], inside: &str) -> String {
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{left} {top} {width} {height}\" \
-         aria-hidden=\"true\">{inside}</svg>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" {attributes} viewBox=\"{left} {top} {width} \
+         {height}\" aria-hidden=\"true\">{inside}</svg>\n"
     )
 }
 
@@ -288,7 +290,8 @@ fn lattice(columns: u8, rows: u8) -> String {
     let upright = (0..=u16::from(columns)).map(|column| format!("M{} 0V{down}", column * SQUARE));
     let level = (0..=u16::from(rows)).map(|row| format!("M0 {}H{across}", row * SQUARE));
     format!(
-        "<path class=\"lines\" d=\"{}\"/><rect class=\"frame\" width=\"{across}\" height=\"{down}\"/>",
+        "<path class=\"lines\" d=\"{}\"/><rect class=\"frame\" width=\"{across}\" \
+         height=\"{down}\"/>",
         upright.chain(level).collect::<String>()
     )
 }

@@ -151,8 +151,8 @@ pub struct State {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Aim>>")]
     pub aims: Vec<Aim>,
-    /// What it takes the rules to know besides the position, for faces that draw it; left out where
-    /// there is nothing.
+    /// What it takes the rules to know besides the position, for clients that draw it; left out
+    /// where there is nothing.
     #[serde(skip_serializing_if = "Value::is_null")]
     #[ts(as = "Option<Value>")]
     pub seen: Value,

@@ -166,7 +166,7 @@ pub enum CatalogueRequest {
         #[serde(default)]
         content: Option<String>,
     },
-    /// The content: cards and numbers for faces that draw them.
+    /// The content: cards and numbers for clients that draw them.
     Content {
         /// As for `rules`.
         #[serde(default)]

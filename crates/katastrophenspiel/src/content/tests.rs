@@ -191,7 +191,7 @@ fn flaws_name_file_line_and_field() {
         (
             "\"space\", \"move\"",
             &["\"space\""; 10].join(", "),
-            "16:1: a vehicle has at most 9 space",
+            "16:1: a vehicle has a space of at most 9",
         ),
     ] {
         let text = CARDS.replacen(find, replace, 1);

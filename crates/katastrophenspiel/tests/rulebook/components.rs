@@ -9,7 +9,7 @@ use redtag_katastrophenspiel::{
 use redtag_kernel::{Game, PlayError};
 use serde_json::{Value, json};
 
-use crate::rulebook::{FIREMAN, KIT, MELTDOWN, check, expect, official, play, table, use_left};
+use crate::rulebook::{FIREMAN, KIT, MELTDOWN, check, expect, match_at, official, play, use_left};
 
 /// The card of this German name as it is written.
 fn named(name: &str) -> Value {
@@ -85,9 +85,10 @@ fn twelve_stacks() {
 #[test]
 fn pawns_and_die() {
     assert_eq!(Colour::ALL.len(), 5);
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "phase = 'mission'\nred = {{ hand = [], table = [{KIT}] }}\n
-         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], dice = [] }}"
+         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], \
+             dice = [] }}"
     ));
     let Err(PlayError::Asks(question)) = match_.play_with(0, use_left(KIT), &[]) else {
         panic!("a die is rolled");
@@ -272,7 +273,8 @@ fn six_regions() {
 fn no_limit_of_points_and_money() {
     let last = format!(
         "phase = 'mission'\nred = {{ points = 28, money = 40, hand = [{FIREMAN}] }}\n
-         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], dice = [] }}"
+         mission = {{ catastrophe = {MELTDOWN}, missing = [0, 0, 1, 0, 0, 0], used = [95, 96], \
+             dice = [] }}"
     );
     check(
         &last,
@@ -472,7 +474,7 @@ fn symbols_are_read() {
 /// A19: hands are open: everybody sees what everybody has.
 #[test]
 fn hands_are_open() {
-    let mut match_ = table("red.hand = [61, 62]\ngreen.hand = [65]\nturn.actions = 1");
+    let mut match_ = match_at("red.hand = [61, 62]\ngreen.hand = [65]\nturn.actions = 1");
     expect(match_.position(), "red.hand = [61, 62]\ngreen.hand = [65]");
     let events = crate::rulebook::run(&mut match_, &[play(FIREMAN)], &[]);
     assert_eq!(

@@ -4,7 +4,7 @@ use redtag_katastrophenspiel::Action::{EndTurn, Move};
 use redtag_katastrophenspiel::{Colour, Decider, Event, Region};
 use redtag_kernel::{Game, Seats, Turn};
 
-use crate::rulebook::{HOUSE, check, expect, mission, run, table};
+use crate::rulebook::{HOUSE, check, expect, match_at, mission, run};
 
 const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
 
@@ -20,7 +20,7 @@ fn winner(results: &[(u8, u8)], first: usize) -> u8 {
             "{colour} = {{ points = {points}, money = {money} }}\n"
         ));
     }
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     assert_eq!(
         match_.winners(),
         Seats::default(),
@@ -134,7 +134,7 @@ fn the_last_yellow_pawn_does_not_matter() {
 /// R21: after the end nothing can be done.
 #[test]
 fn nothing_after_the_end() {
-    let mut match_ = table("rounds = 1\nactive = 1");
+    let mut match_ = match_at("rounds = 1\nactive = 1");
     run(&mut match_, &[EndTurn], &[]);
     assert!((0..2).all(|seat| match_.legal(seat).is_empty()));
     let illegal = match_.why_not(0, &EndTurn).expect("it is over");

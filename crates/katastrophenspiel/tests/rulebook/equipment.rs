@@ -5,7 +5,8 @@ use redtag_katastrophenspiel::{Ability, Colour, Event};
 
 use crate::rulebook::{
     DOG, FACTORY, FIREMAN, HOUSE, KIT, LEITSTELLE, MELTDOWN, RIOT, SCOUT, STORM, TENTS, WELL, card,
-    check, expect, legal_now, mission, play, refused_now, run, table, use_all, use_left, use_right,
+    check, expect, legal_now, match_at, mission, play, refused_now, run, use_all, use_left,
+    use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -14,7 +15,7 @@ const RED: Colour = Colour::Red;
 /// told.
 #[test]
 fn equipment_that_was_not_used_is_told() {
-    let mut match_ = table(&format!("red.hand = [61, {TENTS}, {KIT}, {LEITSTELLE}]"));
+    let mut match_ = match_at(&format!("red.hand = [61, {TENTS}, {KIT}, {LEITSTELLE}]"));
     let actions = [
         mission(HOUSE),
         play(KIT),
@@ -39,7 +40,7 @@ fn equipment_that_was_not_used_is_told() {
 /// R18: the first use of equipment is when it is played; then it lies on the table with one more.
 #[test]
 fn equipment_is_used_twice() {
-    let mut match_ = table("red.hand = [61, 62, 89]");
+    let mut match_ = match_at("red.hand = [61, 62, 89]");
     run(
         &mut match_,
         &[mission(HOUSE), play(TENTS), play(FIREMAN)],
@@ -47,7 +48,8 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red = { points = 1, table = [89] }\nturn.fresh = []\nremoved = [63, 64, 66, 67, 68, 95, 96]",
+        "red = { points = 1, table = [89] }\nturn.fresh = []\n\
+         removed = [63, 64, 66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[EndTurn, EndTurn, EndTurn], &[]);
     expect(
@@ -64,7 +66,8 @@ fn equipment_is_used_twice() {
     );
     expect(
         match_.position(),
-        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]\nmission.missing = [1, 0, 0, 2, 0, 0]",
+        "red.table = []\nremoved = [63, 64, 66, 67, 68, 89, 95, 96]\n\
+         mission.missing = [1, 0, 0, 2, 0, 0]",
     );
     run(&mut match_, &[GiveUp, EndTurn, EndTurn, EndTurn], &[]);
     expect(
@@ -85,14 +88,14 @@ fn equipment_is_used_twice() {
 /// R18: equipment is never used twice on one catastrophe, be it new or from the table.
 #[test]
 fn equipment_once_on_a_catastrophe() {
-    let mut match_ = table("red.hand = [61, 89]");
+    let mut match_ = match_at("red.hand = [61, 89]");
     run(&mut match_, &[mission(STORM), play(TENTS)], &[]);
     assert_eq!(
         refused_now(&match_, use_all(TENTS)),
         ("R16", "no-second-use".into())
     );
     assert_eq!(legal_now(&match_), [play(FIREMAN), GiveUp]);
-    let mut match_ = table("red = { hand = [61], table = [89] }");
+    let mut match_ = match_at("red = { hand = [61], table = [89] }");
     run(&mut match_, &[mission(STORM), use_all(TENTS)], &[]);
     assert_eq!(
         refused_now(&match_, use_all(TENTS)),
@@ -105,7 +108,7 @@ fn equipment_once_on_a_catastrophe() {
 #[test]
 fn equipment_with_a_choice() {
     let hand = format!("red.hand = [{KIT}, 61]");
-    let mut match_ = table(&hand);
+    let mut match_ = match_at(&hand);
     run(&mut match_, &[mission(WELL), play(KIT)], &[]);
     expect(
         match_.position(),
@@ -120,7 +123,7 @@ fn equipment_with_a_choice() {
         match_.position(),
         "red.table = [92]\nturn.fresh = []\nmission.missing = [0, 1, 0, 0, 0, 0]",
     );
-    let mut match_ = table(&hand);
+    let mut match_ = match_at(&hand);
     run(&mut match_, &[mission(WELL), play(KIT), GiveUp], &[]);
     expect(match_.position(), "red.table = [92]\nturn.fresh = []");
     run(
@@ -138,7 +141,7 @@ fn equipment_with_a_choice() {
 #[test]
 fn equipment_of_others() {
     let position = format!("green.table = [{DOG}]\nred.hand = [61]");
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     run(&mut match_, &[mission(MELTDOWN)], &[]);
     assert_eq!(
         refused_now(&match_, use_all(DOG)),
@@ -150,7 +153,7 @@ fn equipment_of_others() {
 /// A13: cards may be played after a roll, as in the printed example.
 #[test]
 fn cards_after_a_roll() {
-    let mut match_ = table("");
+    let mut match_ = match_at("");
     run(
         &mut match_,
         &[mission(HOUSE), play(SCOUT), use_all(SCOUT)],
@@ -165,7 +168,7 @@ fn cards_after_a_roll() {
 #[test]
 fn equipment_is_optional() {
     let position = format!("red = {{ hand = [61, 63], table = [{TENTS}] }}");
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     run(
         &mut match_,
         &[

@@ -6,8 +6,8 @@ use redtag_katastrophenspiel::{Ability, Colour, Event, Region, Side};
 use crate::rulebook::{
     BUS, BUSH, CHEST, COUP, DOG, DRONE, FACTORY, FIREMAN, HOSE, HOUSE, JENNIFER, KIT, LANDSLIDE,
     LEITSTELLE, MEDIC, MELTDOWN, PLANE, PORTER, RIOT, SCOUT, STORM, TENTS, TWINS, VAN, WATER, WELL,
-    card, check, expect, extra_mission, extra_purchase, in_mission, legal, legal_now, mission,
-    play, purchase, refused, refused_now, run, table, use_all, use_left, use_right,
+    card, check, expect, extra_mission, extra_purchase, in_mission, legal, legal_now, match_at,
+    mission, play, purchase, refused, refused_now, run, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -27,7 +27,7 @@ fn choices(actions: &[Action]) -> Vec<u8> {
 /// R16: a mission asks for the symbols of the catastrophe, and each card gives its own.
 #[test]
 fn symbols_are_matched() {
-    let mut match_ = table(&format!("red.hand = [61, 62, 64, {TENTS}, {DOG}]"));
+    let mut match_ = match_at(&format!("red.hand = [61, 62, 64, {TENTS}, {DOG}]"));
     let events = run(&mut match_, &[mission(MELTDOWN)], &[]);
     assert_eq!(
         events,
@@ -158,7 +158,7 @@ fn a_mission_comes_first() {
 /// R16 (a): a card gives its symbols once in a mission.
 #[test]
 fn once_in_a_mission() {
-    let mut match_ = table("turn.played = [61]\nred.hand = [62, 63]");
+    let mut match_ = match_at("turn.played = [61]\nred.hand = [62, 63]");
     run(&mut match_, &[mission(FACTORY), use_all(FIREMAN)], &[]);
     expect(
         match_.position(),
@@ -303,7 +303,7 @@ fn three_kinds_of_die() {
     ] {
         for roll in 1..=6 {
             let hand = format!("red.hand = [{number}, {TENTS}, {DOG}]");
-            let mut match_ = table(&in_mission(MELTDOWN, [1, 0, 1, 0, 0, 0], &hand));
+            let mut match_ = match_at(&in_mission(MELTDOWN, [1, 0, 1, 0, 0, 0], &hand));
             let events = run(&mut match_, &[play(number), action], &[roll]);
             assert!(events.contains(&Event::Rolled {
                 who: RED,
@@ -320,7 +320,8 @@ fn three_kinds_of_die() {
             } else {
                 expect(
                     match_.position(),
-                    "phase = 'mission'\nmission = { missing = [1, 0, 1, 0, 0, 0], rolling = 'empty' }",
+                    "phase = 'mission'\nmission = { missing = [1, 0, 1, 0, 0, 0], \
+                     rolling = 'empty' }",
                 );
             }
         }
@@ -334,7 +335,7 @@ fn any_one_ability() {
         let row = format!("catastrophes = [{HOUSE}, {WELL}, {FACTORY}, {STORM}, {LANDSLIDE}]\n");
         let needs = [1, 1, 0, 1, 0, 3];
         let rest = format!("{row}red = {{ hand = [{SCOUT}, 62], region = 'south-america' }}");
-        let mut match_ = table(&in_mission(LANDSLIDE, needs, &rest));
+        let mut match_ = match_at(&in_mission(LANDSLIDE, needs, &rest));
         let events = run(
             &mut match_,
             &[play(SCOUT), use_all(SCOUT), Name(ability)],
@@ -354,7 +355,7 @@ fn any_one_ability() {
 #[test]
 fn named_at_once() {
     let hand = format!("red = {{ hand = [{SCOUT}, 62, {LEITSTELLE}] }}");
-    let mut match_ = table(&hand);
+    let mut match_ = match_at(&hand);
     run(
         &mut match_,
         &[mission(HOUSE), play(SCOUT), use_all(SCOUT)],
@@ -386,7 +387,7 @@ fn two_dice() {
         [1, 0, 0, 3, 0, 0],
         &format!("red.hand = [{TWINS}, 62]"),
     );
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     run(&mut match_, &[play(TWINS), use_all(TWINS)], &[4]);
     expect(
         match_.position(),
@@ -554,7 +555,7 @@ fn rewards() {
         };
         let card_ = if catastrophe == STORM { TENTS } else { FIREMAN };
         let rest = "red = { money = 4, points = 6 }\ngreen = { points = 3 }";
-        let mut match_ = table(&in_mission(catastrophe, missing, rest));
+        let mut match_ = match_at(&in_mission(catastrophe, missing, rest));
         let events = run(&mut match_, &[play(card_)], &[]);
         assert_eq!(
             events[2],
@@ -616,7 +617,7 @@ fn the_next_catastrophe() {
         let at = needs.iter().position(|&count| count > 0).unwrap_or(0);
         let mut missing = [0; 6];
         missing[at] = 1;
-        let mut match_ = table(&in_mission(
+        let mut match_ = match_at(&in_mission(
             catastrophe,
             missing,
             &format!("red.hand = [{SCOUT}]"),

@@ -27,6 +27,7 @@ use redtag_katastrophenspiel::{
     Action, Card, Colour, Content, Event, Katastrophenspiel, Options, Position, Side,
 };
 use redtag_kernel::chance::ScriptError;
+use redtag_kernel::laws::rulebook::{self, read};
 use redtag_kernel::play::SetUpError;
 use redtag_kernel::{Flaw, Match, PlayError, Question};
 use serde_json::{Value, json};
@@ -77,7 +78,7 @@ type Play = Match<Katastrophenspiel>;
 /// Plays the actions in the position, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], luck: &[u8], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = run(&mut match_, actions, luck);
     expect(match_.position(), expected);
     events
@@ -85,7 +86,7 @@ fn check(position: &str, actions: &[Action], luck: &[u8], expected: &str) -> Vec
 
 /// A match from a position written by hand, with the cards of the tests.
 #[track_caller]
-fn table(position: &str) -> Play {
+fn match_at(position: &str) -> Play {
     sketch(position).unwrap_or_else(|flaw| panic!("{flaw}\n{position}"))
 }
 
@@ -202,18 +203,19 @@ fn outcome(content: &Content, question: &Question, told: Option<u8>) -> u16 {
     }
 }
 
-/// A mission that is going on, with this many symbols missing, and what else there is. Boxes of dice
-/// that are used up may have given the others.
+/// A mission that is going on, with this many symbols missing, and what else there is. Boxes of
+/// dice that are used up may have given the others.
 fn in_mission(catastrophe: u8, missing: [u8; 6], rest: &str) -> String {
     format!(
-        "phase = 'mission'\nmission = {{ catastrophe = {catastrophe}, missing = {missing:?}, used = [95, 96], dice = [] }}\n{rest}"
+        "phase = 'mission'\nmission = {{ catastrophe = {catastrophe}, missing = {missing:?}, \
+         used = [95, 96], dice = [] }}\n{rest}"
     )
 }
 
 /// What may be done in the position.
 #[track_caller]
 fn legal(position: &str) -> Vec<Action> {
-    legal_now(&table(position))
+    legal_now(&match_at(position))
 }
 
 fn legal_now(match_: &Play) -> Vec<Action> {
@@ -223,15 +225,12 @@ fn legal_now(match_: &Play) -> Vec<Action> {
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    refused_now(&table(position), action)
+    refused_now(&match_at(position), action)
 }
 
 #[track_caller]
 fn refused_now(match_: &Play, action: Action) -> (&'static str, String) {
-    let illegal = match_
-        .why_not(match_.position().active, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
+    rulebook::refused(match_, match_.position().active, action)
 }
 
 /// Does the position hold what is expected?
@@ -242,33 +241,7 @@ fn expect(position: &Position, expected: &str) {
         let colour = json!(player.colour.expect("pawns are drawn"));
         found[colour.as_str().unwrap_or_default()] = json!(player);
     }
-    let expected: Value = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (Value::String(expected), Value::Null) => expected == "empty",
-        (expected, found) => expected == found,
-    }
-}
-
-#[track_caller]
-fn read(written: &str) -> Value {
-    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+    rulebook::expect(&found, &read(expected));
 }
 
 fn card(number: u8) -> Card {

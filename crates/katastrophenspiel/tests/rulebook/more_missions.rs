@@ -5,8 +5,8 @@ use redtag_katastrophenspiel::{Ability, Colour, Event};
 
 use crate::rulebook::{
     FACTORY, FIREMAN, HOUSE, KIT, LEITSTELLE, MEDIC, MELTDOWN, PLANE, RIOT, TENTS, WATER, WELL,
-    card, check, expect, extra_mission, legal, legal_now, mission, play, refused, refused_now, run,
-    table, use_all, use_left, use_right,
+    card, check, expect, extra_mission, legal, legal_now, match_at, mission, play, refused,
+    refused_now, run, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -15,7 +15,7 @@ const RED: Colour = Colour::Red;
 /// own stays.
 #[test]
 fn another_mission() {
-    let mut match_ = table(&format!("red.hand = [61, 62, {TENTS}, {LEITSTELLE}]"));
+    let mut match_ = match_at(&format!("red.hand = [61, 62, {TENTS}, {LEITSTELLE}]"));
     run(
         &mut match_,
         &[mission(HOUSE), play(FIREMAN), play(TENTS)],
@@ -76,7 +76,7 @@ fn another_mission() {
 #[test]
 fn cards_help_again() {
     let hand = format!("red.hand = [{PLANE}, {FIREMAN}, {MEDIC}, {TENTS}, {LEITSTELLE}]");
-    let mut match_ = table(&hand);
+    let mut match_ = match_at(&hand);
     let first = [
         mission(FACTORY),
         play(PLANE),
@@ -97,7 +97,7 @@ fn cards_help_again() {
         GiveUp,
     ];
     assert_eq!(legal_now(&match_), again);
-    let mut other = table(&hand);
+    let mut other = match_at(&hand);
     run(&mut other, &first, &[2]);
     run(
         &mut other,
@@ -149,7 +149,7 @@ fn fresh_equipment_in_the_other_mission() {
 /// A11, A27: each use of Leitstelle gives a mission, both in one turn; then it is out of the game.
 #[test]
 fn two_more_missions() {
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "red.hand = [61, 62, 63, {TENTS}, {LEITSTELLE}]\nturn.actions = 0"
     ));
     run(
@@ -192,7 +192,7 @@ fn two_more_missions() {
 /// A11: the second use of Leitstelle may come in a later turn.
 #[test]
 fn leitstelle_in_a_later_turn() {
-    let mut match_ = table(&format!("red.hand = [62, {LEITSTELLE}]"));
+    let mut match_ = match_at(&format!("red.hand = [62, {LEITSTELLE}]"));
     run(
         &mut match_,
         &[extra_mission(HOUSE), GiveUp, EndTurn, EndTurn, EndTurn],
@@ -211,7 +211,7 @@ fn leitstelle_in_a_later_turn() {
 /// catastrophe.
 #[test]
 fn leitstelle_laid_down() {
-    let mut match_ = table(&format!("red.hand = [62, {LEITSTELLE}]"));
+    let mut match_ = match_at(&format!("red.hand = [62, {LEITSTELLE}]"));
     let events = run(&mut match_, &[play(LEITSTELLE)], &[]);
     assert_eq!(
         events,

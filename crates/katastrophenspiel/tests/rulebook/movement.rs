@@ -4,8 +4,8 @@ use redtag_katastrophenspiel::Action::*;
 use redtag_katastrophenspiel::{Colour, Event, Region};
 
 use crate::rulebook::{
-    BIKE, BUS, JET, PLANE, card, check, expect, legal, legal_now, play, refused, refused_now, run,
-    table,
+    BIKE, BUS, JET, PLANE, card, check, expect, legal, legal_now, match_at, play, refused,
+    refused_now, run,
 };
 
 /// R13, A6: to any other region, but not to where the pawn is.
@@ -87,7 +87,7 @@ fn one_extra_movement() {
         refused(&format!("red.hand = [{JET}]"), drive),
         ("R13", "no-vehicle-in-play".into())
     );
-    let mut match_ = table(&format!("red.hand = [{PLANE}]\nturn.actions = 0"));
+    let mut match_ = match_at(&format!("red.hand = [{PLANE}]\nturn.actions = 0"));
     assert!(!legal_now(&match_).contains(&drive));
     run(&mut match_, &[play(PLANE), drive], &[]);
     expect(
@@ -137,7 +137,7 @@ fn three_movements() {
 #[test]
 fn the_second_vehicle_moves() {
     let hand = format!("red.hand = [{JET}]\nturn.played = [{BIKE}]");
-    let mut match_ = table(&hand);
+    let mut match_ = match_at(&hand);
     run(&mut match_, &[play(JET), Drive(Region::Asia)], &[]);
     assert_eq!(
         refused_now(&match_, Drive(Region::Africa)),

@@ -6,7 +6,7 @@ use redtag_katastrophenspiel::{Colour, Event, Region};
 use crate::rulebook::{
     BIKE, BRIGADE, BUS, CHEST, DOG, DRONE, ENVOYS, GRAFKE, GROCER, HOSE, HOSTS, HOUSE, JENNIFER,
     JET, LEITSTELLE, MASON, PLANE, VAN, buy, card, check, expect, extra_purchase, legal, legal_now,
-    mission, play, purchase, refused, refused_now, run, table,
+    match_at, mission, play, purchase, refused, refused_now, run,
 };
 
 const RED: Colour = Colour::Red;
@@ -34,7 +34,7 @@ fn first_step() {
         (HOSTS, BUS, "[71, 72, 73, 1, 75]", 1),
         (BRIGADE, JET, "[71, 72, 73, 74, 6]", 2),
     ] {
-        let mut match_ = table("");
+        let mut match_ = match_at("");
         let events = run(&mut match_, &[purchase(chosen)], &[next]);
         assert_eq!(
             events,
@@ -81,7 +81,7 @@ fn second_step() {
         (ENVOYS, 2, BUS, "[2, 72, 1, 74, 75]"),
         (BRIGADE, 3, JET, "[2, 72, 73, 74, 6]"),
     ] {
-        let mut match_ = table("red = { money = 5, hand = [] }");
+        let mut match_ = match_at("red = { money = 5, hand = [] }");
         let next = if chosen == GROCER { DRONE } else { next };
         let events = run(&mut match_, &[purchase(MASON), buy(chosen)], &[BIKE, next]);
         let bought = Event::Bought {
@@ -92,7 +92,8 @@ fn second_step() {
         };
         assert_eq!(events[2..], [bought, Event::Revealed { card: card(next) }]);
         let after = format!(
-            "purchases = {row}\nphase = 'turn'\nred = {{ money = {}, hand = [{chosen}] }}\nturn.actions = 1",
+            "purchases = {row}\nphase = 'turn'\nred = {{ money = {}, hand = [{chosen}] }}\n\
+             turn.actions = 1",
             5 - price
         );
         expect(match_.position(), &after);
@@ -111,7 +112,7 @@ fn any_visible_card_for_its_value() {
         (2, vec![BIKE, GROCER, ENVOYS, HOSTS]),
         (3, vec![BIKE, GROCER, ENVOYS, HOSTS, BRIGADE]),
     ] {
-        let mut match_ = table(&format!("red.money = {money}"));
+        let mut match_ = match_at(&format!("red.money = {money}"));
         run(&mut match_, &[purchase(MASON)], &[BIKE]);
         assert_eq!(offers(legal_now(&match_)), possible, "{money} money");
         assert_eq!(
@@ -135,7 +136,7 @@ fn any_visible_card_for_its_value() {
 /// A7: buying is optional, and the card that was just turned up can be bought.
 #[test]
 fn buying_is_optional() {
-    let mut match_ = table("");
+    let mut match_ = match_at("");
     run(&mut match_, &[purchase(MASON)], &[DOG]);
     assert!(legal_now(&match_).contains(&BuyNothing) && legal_now(&match_).contains(&buy(DOG)));
     let events = run(&mut match_, &[BuyNothing], &[]);
@@ -215,7 +216,8 @@ fn cards_under_a_stack_come_last() {
     );
     let all_seen = format!(
         "red = {{ money = 0, hand = [{DRONE}, {DOG}] }}\ngreen.hand = [{CHEST}]
-         purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], [], []]"
+         purchases = [{GROCER}, {HOSE}, 73, 74, 75]\nunder = [[{BIKE}, {MASON}], [], [], [], [], \
+             [], []]"
     );
     let after = "purchases = [72, 2, 73, 74, 75]\nunder = [[71, 93], [], [], [], [], [], []]";
     check(&all_seen, &[purchase(HOSE)], &[], after);
@@ -255,7 +257,7 @@ fn an_empty_stack_gives_the_card_back() {
 #[test]
 fn an_empty_stack_leaves_a_gap() {
     let position = format!("red = {{ money = 3, hand = [{JET}, {GRAFKE}, {LEITSTELLE}] }}");
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     let events = run(&mut match_, &[purchase(MASON), buy(BRIGADE)], &[BIKE]);
     assert_eq!(events.last(), Some(&Event::RanOut { value: 3 }));
     expect(
@@ -284,7 +286,7 @@ fn grafkes_prices() {
         let position = format!(
             "red = {{ money = {price}, hand = [] }}\nturn = {{ actions = 0, played = [{GRAFKE}] }}"
         );
-        let mut match_ = table(&position);
+        let mut match_ = match_at(&position);
         let events = run(&mut match_, &[extra_purchase(MASON), buy(chosen)], &[BIKE]);
         assert_eq!(
             events[0],
@@ -304,7 +306,8 @@ fn grafkes_prices() {
             }
         );
         let after = format!(
-            "red = {{ money = 0, hand = [{chosen}] }}\nturn = {{ actions = 0, haggled = 1 }}\nphase = 'turn'"
+            "red = {{ money = 0, hand = [{chosen}] }}\nturn = {{ actions = 0, haggled = 1 }}\n\
+             phase = 'turn'"
         );
         expect(match_.position(), &after);
         assert_eq!(
@@ -332,7 +335,7 @@ fn grafkes_offers() {
         (1, vec![BIKE, GROCER, ENVOYS, HOSTS]),
         (2, vec![BIKE, GROCER, ENVOYS, HOSTS, BRIGADE]),
     ] {
-        let mut match_ = table(&format!("red.money = {money}\nturn.played = [{GRAFKE}]"));
+        let mut match_ = match_at(&format!("red.money = {money}\nturn.played = [{GRAFKE}]"));
         run(&mut match_, &[extra_purchase(MASON)], &[BIKE]);
         expect(
             match_.position(),
@@ -365,7 +368,7 @@ fn grafkes_offers() {
 #[test]
 fn the_discount_is_for_his_own_purchase() {
     let position = format!("red = {{ money = 2, hand = [] }}\nturn.played = [{GRAFKE}]");
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     let events = run(&mut match_, &[purchase(MASON), buy(GROCER)], &[]);
     assert_eq!(
         events[2],
@@ -402,7 +405,7 @@ fn the_discount_is_for_his_own_purchase() {
             .any(|action| matches!(action, ExtraPurchase(_))),
         "in the next turn again"
     );
-    let mut match_ = table(&format!("turn.played = [{GRAFKE}]"));
+    let mut match_ = match_at(&format!("turn.played = [{GRAFKE}]"));
     run(
         &mut match_,
         &[extra_purchase(MASON), BuyNothing, purchase(ENVOYS)],

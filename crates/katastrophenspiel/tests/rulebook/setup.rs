@@ -8,7 +8,7 @@ use redtag_kernel::chance::ScriptError;
 use redtag_kernel::play::SetUpError;
 use redtag_kernel::{Fast, Game, Match, Question, Turn};
 
-use crate::rulebook::{expect, new_match, official, run, small, table};
+use crate::rulebook::{expect, match_at, new_match, official, run, small};
 
 /// Everything that chance is asked in the set-up, answered with the first possible outcome.
 fn questions(options: &Options) -> Vec<Question> {
@@ -236,7 +236,7 @@ fn eight_rounds() {
 fn turns_and_rounds_are_told() {
     use Event::*;
     let (red, green) = (Colour::Red, Colour::Green);
-    let mut match_ = table("rounds = 5");
+    let mut match_ = match_at("rounds = 5");
     let turn_ends = |who| TurnEnds { who, back: 0 };
     let turn_begins = |who| TurnBegins { who, actions: 2 };
     assert_eq!(
@@ -272,7 +272,7 @@ fn rows_stay_in_order() {
             let seat = table.active;
             game.legal_actions(&table, seat, &mut actions);
             let action = actions[chance.below(actions.len())];
-            game.apply(&mut table, seat, action, &mut chance, &mut ());
+            game.apply(&mut match_at, seat, action, &mut chance, &mut ());
             let values = table
                 .catastrophes
                 .map(|card| card.map_or(0, |card| game.content.card(card).value));

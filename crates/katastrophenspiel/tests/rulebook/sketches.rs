@@ -5,14 +5,14 @@ use redtag_kernel::{Flaw, Match};
 use serde_json::{Value, json};
 
 use crate::rulebook::{
-    HOUSE, card, expect, in_mission, mission, play, run, sketch, small, table, use_all,
+    HOUSE, card, expect, in_mission, match_at, mission, play, run, sketch, small, use_all,
 };
 
 /// R5: a hand that is not written has the cards of its colour; all others are face down or out of
 /// the game.
 #[test]
 fn what_is_not_said() {
-    let match_ = table("red = { table = [89] }\nturn.played = [61, 82]\ngreen.hand = [65, 90]");
+    let match_ = match_at("red = { table = [89] }\nturn.played = [61, 82]\ngreen.hand = [65, 90]");
     expect(
         match_.position(),
         "red.hand = [62, 63, 64]\nremoved = [66, 67, 68, 95, 96]\nphase = 'turn'\nrounds = 8",
@@ -110,11 +110,11 @@ const FLAWS: &[(&str, &str)] = &[
     ),
     (
         "red.money = 201",
-        "players[0].money: so much money cannot be had",
+        "players[0].money: nobody can have that much money",
     ),
     (
         "green.points = 251",
-        "players[1].points: so many points cannot be had",
+        "players[1].points: nobody can have that many points",
     ),
     (
         "green.hand = [62]",
@@ -269,7 +269,7 @@ fn flaws_of_missions() {
     let burning = |used: &str, rest: &str| {
         house(&format!("used = {used}, dice = []"), rest).replace("1, 1, 0, 0]", "1, 0, 0, 0]")
     };
-    let least = "mission.missing: the cards that were used cannot have given so much (R16)";
+    let least = "mission.missing: the cards that were used cannot have given that much (R16)";
     let most = "mission.missing[2]: the cards that were used have given more than that (R16)";
     for (position, told) in [
         (in_mission(24, [0, 0, 0, 0, 1, 0], ""), place),
@@ -358,29 +358,29 @@ fn flaws_of_missions() {
     .expect("this may be asked");
 }
 
-/// R12, R14, R16: a mission or a purchase under way has taken an action, and the mission is the one of
-/// the turn, unless the position says otherwise.
+/// R12, R14, R16: a mission or a purchase under way has taken an action, and the mission is the one
+/// of the turn, unless the position says otherwise.
 #[test]
 fn what_is_under_way_has_taken_an_action() {
     let going_on = in_mission(HOUSE, [0, 0, 1, 0, 0, 0], "");
     expect(
-        table(&going_on).position(),
+        match_at(&going_on).position(),
         "turn = { mission = true, actions = 1 }",
     );
     let buying = "phase = { buy = { discount = 0 } }";
     expect(
-        table(buying).position(),
+        match_at(buying).position(),
         "turn = { mission = false, actions = 1 }",
     );
     let both = format!("{buying}\nturn.mission = true");
-    expect(table(&both).position(), "turn.actions = 0");
+    expect(match_at(&both).position(), "turn.actions = 0");
     let extra = in_mission(
         HOUSE,
         [0, 0, 1, 0, 0, 0],
         "red = { hand = [61], table = [91] }",
     );
     expect(
-        table(&extra).position(),
+        match_at(&extra).position(),
         "turn = { mission = false, actions = 2 }",
     );
 }
@@ -388,7 +388,7 @@ fn what_is_under_way_has_taken_an_action() {
 /// R8: a match from a position can be written down and opened again.
 #[test]
 fn a_position_survives_its_journal() {
-    let mut match_ = table("turn.played = [61]\nred = { hand = [62], table = [89] }");
+    let mut match_ = match_at("turn.played = [61]\nred = { hand = [62], table = [89] }");
     run(
         &mut match_,
         &[mission(HOUSE), use_all(61), use_all(89)],

@@ -8,8 +8,8 @@ use serde_json::json;
 use crate::rulebook::{
     BIKE, BUS, DOG, DRONE, FIREMAN, GRAFKE, HOSE, HOUSE, JENNIFER, JET, KIT, LEITSTELLE, MASON,
     MEDIC, PLANE, PORTER, SCOUT, TENTS, TWINS, VAN, WELL, buy, card, check, expect, extra_mission,
-    extra_purchase, in_mission, legal, legal_now, mission, new_match, official, play, purchase,
-    refused, refused_now, run, small, table, use_all, use_left, use_right,
+    extra_purchase, in_mission, legal, legal_now, match_at, mission, new_match, official, play,
+    purchase, refused, refused_now, run, small, use_all, use_left, use_right,
 };
 
 const RED: Colour = Colour::Red;
@@ -35,7 +35,7 @@ fn two_actions() {
         (Move(Region::Asia), purchase(MASON)),
         (mission(HOUSE), Move(Region::Asia)),
     ] {
-        let mut match_ = table("red = { hand = [], money = 0 }");
+        let mut match_ = match_at("red = { hand = [], money = 0 }");
         run(&mut match_, &[first], &[]);
         expect(match_.position(), "turn.actions = 1\nphase = 'turn'");
         run(&mut match_, &[second], &[]);
@@ -51,7 +51,7 @@ fn two_actions() {
 /// R9: cards may be played at any time in the turn, which is no action.
 #[test]
 fn cards_at_any_time() {
-    let mut match_ = table("red = { region = 'asia', money = 0 }");
+    let mut match_ = match_at("red = { region = 'asia', money = 0 }");
     let (asia, europe) = (Region::Asia, Region::Europe);
     let events = run(
         &mut match_,
@@ -102,7 +102,7 @@ fn only_own_cards() {
 /// R9: without a vehicle three heroes can be in play, and no fourth.
 #[test]
 fn three_heroes() {
-    let mut match_ = table("");
+    let mut match_ = match_at("");
     run(&mut match_, &[play(FIREMAN), play(MEDIC)], &[]);
     assert_eq!(plays(legal_now(&match_)), [SCOUT, PORTER, TENTS]);
     run(&mut match_, &[play(SCOUT)], &[]);
@@ -126,7 +126,7 @@ fn number(name: &'static str, value: u8) -> Vec<(&'static str, redtag_kernel::wo
 #[test]
 fn three_heroes_in_a_mission() {
     let storm = in_mission(HOUSE, [0, 0, 0, 1, 0, 0], "turn.played = [61, 62]");
-    let mut match_ = table(&storm);
+    let mut match_ = match_at(&storm);
     assert_eq!(plays(legal_now(&match_)), [SCOUT, PORTER, TENTS]);
     run(&mut match_, &[play(PORTER)], &[]);
     assert_eq!(
@@ -166,7 +166,7 @@ fn space_is_the_limit() {
         let position = format!(
             "red.hand = {hand}\nturn.played = [{vehicle}]\npurchases = [90, 93, 81, 83, 75]"
         );
-        let mut match_ = table(&position);
+        let mut match_ = match_at(&position);
         for hero in 61..61 + space {
             run(&mut match_, &[play(hero)], &[]);
         }
@@ -185,7 +185,8 @@ fn space_is_the_limit() {
 fn space_or_three() {
     for (vehicle, limit) in [(DRONE, 3), (BIKE, 3), (PLANE, 3), (VAN, 3), (BUS, 4)] {
         let position = format!(
-            "hero_limit = 'at_least_three'\nred.hand = [64, 71]\nturn.played = [{vehicle}, 61, 62, 63]\n
+            "hero_limit = 'at_least_three'\nred.hand = [64, 71]\nturn.played = [{vehicle}, 61, 62, \
+             63]\n
              purchases = [90, 72, 81, 83, 75]"
         );
         let possible = if limit == 4 { vec![64, 71] } else { vec![] };
@@ -268,7 +269,7 @@ fn a_vehicle_is_replaced() {
 /// A3: a vehicle that was taken out does not come back in this turn, but in the next.
 #[test]
 fn a_parked_vehicle_stays_out() {
-    let mut match_ = table(&format!("red.hand = [{BUS}]\nturn.played = [{PLANE}]"));
+    let mut match_ = match_at(&format!("red.hand = [{BUS}]\nturn.played = [{PLANE}]"));
     run(&mut match_, &[play(BUS)], &[]);
     assert_eq!(
         refused_now(&match_, play(PLANE)),
@@ -292,7 +293,7 @@ fn no_replacement_in_a_mission() {
         refused(&position, play(BUS)),
         ("A3", "no-vehicle-in-mission".into())
     );
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     run(&mut match_, &[GiveUp], &[]);
     assert_eq!(
         refused_now(&match_, play(BUS)),
@@ -319,7 +320,7 @@ fn no_replacement_after_a_mission() {
             vec![mission(HOUSE), play(VAN), use_left(VAN), GiveUp],
         ),
     ] {
-        let mut match_ = table(position);
+        let mut match_ = match_at(position);
         run(&mut match_, &actions, &[]);
         expect(match_.position(), "turn.served = true\nphase = 'turn'");
         assert_eq!(
@@ -381,7 +382,7 @@ fn no_second_movement_by_a_swap() {
 /// A3, R13: a vehicle whose movement was used is not replaced.
 #[test]
 fn no_replacement_after_its_movement() {
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "red.hand = [{BUS}, {JET}]\nturn.played = [{BIKE}]"
     ));
     run(&mut match_, &[Move(Region::Asia)], &[]);
@@ -423,7 +424,7 @@ fn one_vehicle() {
 /// R11: a card that was played is not taken back, a movement is.
 #[test]
 fn played_is_played() {
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}, {MEDIC}]"
     ));
     run(&mut match_, &[play(FIREMAN), Move(Region::Asia)], &[]);
@@ -443,14 +444,14 @@ fn played_is_played() {
     match_.undo(0).expect_err("it was played");
     expect(match_.position(), "turn.played = [61]");
     for equipment in [play(TENTS), extra_mission(HOUSE)] {
-        let mut match_ = table(&format!("red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}]"));
+        let mut match_ = match_at(&format!("red.hand = [{FIREMAN}, {LEITSTELLE}, {TENTS}]"));
         run(&mut match_, &[equipment], &[]);
         assert_eq!(
             match_.why_no_undo(0).expect("it was played").key,
             "undo-never"
         );
     }
-    let mut match_ = table("");
+    let mut match_ = match_at("");
     run(&mut match_, &[mission(HOUSE)], &[]);
     match_.undo(0).expect("no card was played");
     run(
@@ -472,7 +473,7 @@ fn no_way_back_to_the_hand() {
         .into_iter()
         .filter(|&action| action != EndTurn)
     {
-        let mut match_ = table(position);
+        let mut match_ = match_at(position);
         run(&mut match_, &[action], &[]);
         assert!(
             match_.position().turn.played.contains(card(FIREMAN)),
@@ -503,9 +504,9 @@ fn any_mix_of_actions() {
 /// R12: one mission in a turn, won or lost.
 #[test]
 fn one_mission_a_turn() {
-    let mut lost = table("red.hand = [62]");
+    let mut lost = match_at("red.hand = [62]");
     run(&mut lost, &[mission(HOUSE), GiveUp], &[]);
-    let mut won = table("");
+    let mut won = match_at("");
     run(&mut won, &[mission(HOUSE), play(FIREMAN), play(TENTS)], &[]);
     expect(won.position(), "red.points = 1");
     for match_ in [&mut lost, &mut won] {
@@ -564,7 +565,7 @@ fn extra_actions_are_extra() {
 /// A10: heroes played earlier count towards the limit and can be used in the mission.
 #[test]
 fn heroes_in_play_count_and_help() {
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "red.hand = [61, {MEDIC}, {SCOUT}, {PORTER}, {TENTS}]"
     ));
     run(
@@ -573,7 +574,7 @@ fn heroes_in_play_count_and_help() {
         &[],
     );
     expect(match_.position(), "turn.played = [61, 62]");
-    let mut match_ = table(&format!(
+    let mut match_ = match_at(&format!(
         "turn.played = [61, {GRAFKE}]\nred.hand = [62, 63, {TENTS}]"
     ));
     run(&mut match_, &[mission(HOUSE), play(MEDIC)], &[]);
@@ -604,7 +605,7 @@ fn bought_and_played() {
 /// A17: equipment can be laid down outside a mission, but then its first use is spent.
 #[test]
 fn equipment_laid_down() {
-    let mut match_ = table("");
+    let mut match_ = match_at("");
     let events = run(&mut match_, &[play(TENTS)], &[]);
     assert_eq!(
         events,
@@ -615,7 +616,8 @@ fn equipment_laid_down() {
     );
     expect(
         match_.position(),
-        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\nremoved = [66, 67, 68, 95, 96]",
+        "red = { hand = [61, 62, 63, 64], table = [89] }\nturn.fresh = []\n\
+         removed = [66, 67, 68, 95, 96]",
     );
     run(&mut match_, &[mission(HOUSE), use_all(TENTS)], &[]);
     expect(
@@ -646,7 +648,8 @@ fn the_end_of_a_turn() {
     let after = "
         active = 1
         red = { hand = [1, 6, 61, 62, 82], table = [89, 92] }
-        turn = { actions = 2, mission = false, drove = false, served = false, haggled = 0, played = [], parked = [] }";
+        turn = { actions = 2, mission = false, drove = false, served = false, haggled = 0, \
+            played = [], parked = [] }";
     let events = check(&position, &[EndTurn], &[], after);
     let begins = Event::TurnBegins {
         who: Colour::Green,
@@ -680,7 +683,7 @@ fn cards_with_a_choice_wait() {
         (true, TWINS),
         (true, JENNIFER),
     ] {
-        let mut match_ = table(&format!("red.hand = [{number}, 64, {TENTS}]"));
+        let mut match_ = match_at(&format!("red.hand = [{number}, 64, {TENTS}]"));
         let events = run(&mut match_, &[mission(HOUSE), play(number)], &[]);
         let used = events
             .iter()

@@ -1,5 +1,5 @@
-//! Nim, for tests that need a game of rivals. One heap; take 1 to 3; whoever takes the last one wins. Taking 3 rolls a die, which changes
-//! nothing.
+//! Nim, for tests that need a game of rivals. One heap; take 1 to 3; whoever takes the last one
+//! wins. Taking 3 rolls a die, which changes nothing.
 
 use std::ops::RangeInclusive;
 
@@ -184,13 +184,15 @@ impl Tell for Nim {
     const LOCALES: &'static [(&'static str, &'static str)] = &[
         (
             "en",
-            "game-title = Nim\ntake = Take { $count }\nleft = { $count } left\nno = No.\nover = It is over.\n\
-             odds-die = The die\nfate-wished = The first wins\nfate-feared = The first wins\nrule-R1 = 1 to 3.\n",
+            "game-title = Nim\ntake = Take { $count }\nleft = { $count } left\nno = No.\n\
+             over = It is over.\nodds-die = The die\nfate-wished = The first wins\n\
+             fate-feared = The first wins\nrule-R1 = 1 to 3.\n",
         ),
         (
             "de",
-            "game-title = Nim\ntake = Nimm { $count }\nleft = Noch { $count }\nno = Nein.\nover = Ende.\n\
-             odds-die = Der Würfel\nfate-wished = Der erste gewinnt\nfate-feared = Der erste gewinnt\nrule-R1 = 1 bis 3.\n",
+            "game-title = Nim\ntake = Nimm { $count }\nleft = Noch { $count }\nno = Nein.\n\
+             over = Ende.\nodds-die = Der Würfel\nfate-wished = Der erste gewinnt\n\
+             fate-feared = Der erste gewinnt\nrule-R1 = 1 bis 3.\n",
         ),
     ];
 

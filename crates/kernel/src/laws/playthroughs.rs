@@ -3,13 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::game::{Seat, Turn};
+use crate::game::{Game, Seat, Strategy, Turn};
 use crate::play::Match;
 use crate::words::{Tell, Words};
 
 /// Plays a match and tells it in English: every question, the choice, what happened, and the hash
-/// of the position. `choose` is given the match, the seat and its list, and tells the place of its
-/// choice.
+/// of the position. `choose` is given the match, the seat and its list, and returns the index of
+/// its choice.
 pub fn playthrough<G: Tell>(
     game: &Arc<G>,
     options: G::Options,
@@ -48,9 +48,49 @@ pub fn playthrough<G: Tell>(
     Ok(told.join("\n") + "\n")
 }
 
-/// Compares with a file that is kept. If it changes on purpose, raise `Game::RULES` where old
-/// journals would play differently, and write it anew with `REDTAG_BLESS=1`.
-pub fn golden(file: &Path, played: &str) -> Result<(), String> {
+/// Somebody who takes whatever comes round.
+pub fn in_turn<G: Game>(match_: &Match<G>, _seat: Seat, actions: &[G::Action]) -> usize {
+    (match_.steps().len() * 5 + 3) % actions.len()
+}
+
+/// Somebody who takes whatever comes round of what they want most.
+pub fn keenest<G: Game>(
+    match_: &Match<G>,
+    actions: &[G::Action],
+    zeal: impl Fn(&G::Action) -> u8,
+) -> usize {
+    let best = actions.iter().map(&zeal).max();
+    let choices: Vec<usize> = (0..actions.len())
+        .filter(|&at| Some(zeal(&actions[at])) == best)
+        .collect();
+    choices[(match_.steps().len() * 5 + 3) % choices.len()]
+}
+
+/// Somebody who judges well.
+pub fn judged<G: Strategy>(match_: &Match<G>, seat: Seat, actions: &[G::Action]) -> usize {
+    let mut values = Vec::new();
+    let position = match_.position();
+    match_.game().judge(position, seat, actions, &mut values);
+    let best = |&a: &usize, &b: &usize| values[a].total_cmp(&values[b]);
+    (0..actions.len()).max_by(best).unwrap_or(0)
+}
+
+/// Plays a match and compares it with `tests/playthroughs/<seed>.txt` in the folder of a crate. If
+/// it changes on purpose, raise `Game::RULES` where old journals would play differently, and write
+/// it again with `REDTAG_BLESS=1`.
+pub fn check_playthrough<G: Tell>(
+    folder: &str,
+    game: &Arc<G>,
+    options: G::Options,
+    seed: &str,
+    choose: impl Fn(&Match<G>, Seat, &[G::Action]) -> usize,
+) -> Result<(), String> {
+    let played = playthrough(game, options, seed, choose)?;
+    let file = Path::new(folder).join(format!("tests/playthroughs/{seed}.txt"));
+    golden(&file, &played)
+}
+
+fn golden(file: &Path, played: &str) -> Result<(), String> {
     if std::env::var_os("REDTAG_BLESS").is_some_and(|bless| bless == "1") {
         std::fs::write(file, played).map_err(|error| format!("{}: {error}", file.display()))?;
     }

@@ -22,9 +22,9 @@ pub struct Refused<'a, G: Game> {
 }
 
 /// Plays random games, `options` in turn. At each position, also the last one, every seat tries
-/// actions that are not on its list, and `holds` says whether the reason is true. It should read the
-/// position alone and share no code with the rules; `None` means that it does not know the reason,
-/// which is an error too.
+/// actions that are not on its list, and `holds` says whether the reason is true. It should read
+/// the position alone and share no code with the rules; `None` means that it does not know the
+/// reason, which is an error too.
 ///
 /// Returns how often each reason was given, by its key.
 pub fn refusals_hold<G: Game>(

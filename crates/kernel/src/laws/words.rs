@@ -7,7 +7,7 @@ use crate::chance::Fast;
 use crate::game::{Flaw, Seat, Turn};
 use crate::words::{Tell, Text, Words, audit_locales};
 
-/// Starts of keys that are put together at run time or belong to the faces, in every game.
+/// Starts of keys that are put together at run time or belong to the boards, in every game.
 const MADE: [&str; 7] = [
     "rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-",
 ];
@@ -22,15 +22,15 @@ pub fn languages<G: Tell>(game: &G) -> Result<Vec<(&'static str, Words)>, Flaw> 
 }
 
 /// Locale files and the source in the folder `src` of a crate agree; every rule and every fate has
-/// words, and every rule with words is in a chapter. Keys that the game puts together at run time start with one of `made`.
+/// words, and every rule with words is in a chapter. Keys that the game puts together at run time
+/// start with one of `made`.
 pub fn locales_hold<G: Tell + crate::odds::Fates>(
     game: &G,
     folder: &str,
     made: &[&str],
 ) -> Result<(), String> {
-    let mut code = Vec::new();
-    sources(&Path::new(folder).join("src"), &mut code)
-        .map_err(|error| format!("{folder}: {error}"))?;
+    let code =
+        sources(&Path::new(folder).join("src")).map_err(|error| format!("{folder}: {error}"))?;
     let code: Vec<&str> = code.iter().map(String::as_str).collect();
     let made: Vec<&str> = MADE.iter().chain(made).copied().collect();
     audit_locales(G::LOCALES, &code, &made).map_err(|flaw| flaw.to_string())?;
@@ -55,16 +55,18 @@ pub fn locales_hold<G: Tell + crate::odds::Fates>(
     Ok(())
 }
 
-fn sources(folder: &Path, into: &mut Vec<String>) -> std::io::Result<()> {
+/// The Rust files of a folder and those below it, as texts.
+pub fn sources(folder: &Path) -> std::io::Result<Vec<String>> {
+    let mut texts = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         if path.is_dir() {
-            sources(&path, into)?;
+            texts.extend(sources(&path)?);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            into.push(std::fs::read_to_string(path)?);
+            texts.push(std::fs::read_to_string(path)?);
         }
     }
-    Ok(())
+    Ok(texts)
 }
 
 /// What was said over random games: each different text once, and the rules behind it.

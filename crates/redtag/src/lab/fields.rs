@@ -39,8 +39,8 @@ pub fn load<G: Playable>(files: &Files) -> anyhow::Result<G> {
 /// One value of the content.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
-    /// As `patients.jack.health`. What has an id or a number goes by that; other members of lists are
-    /// counted from 1.
+    /// As `patients.jack.health`. What has an id or a number goes by that; other members of lists
+    /// are counted from 1.
     pub name: String,
     file: String,
     span: Range<usize>,
@@ -155,7 +155,7 @@ pub fn change(files: &Files, written: &str) -> anyhow::Result<Files> {
             [] => "`redtag lab numbers --list` names them all".to_owned(),
             like => format!("there are {}", like.join(", ")),
         };
-        bail!("--change {name}: no field is called so; {hint}");
+        bail!("--change {name}: no field has this name; {hint}");
     };
     let text = files.get(&field.file).map_or("", String::as_str);
     let is_text = text
@@ -210,8 +210,8 @@ mod tests {
         };
         assert_eq!(
             told("queen.health=3"),
-            "--change queen.health: no field is called so; there are healthy, patients.jack.health, \
-             patients.queen.health, patients.king.health"
+            "--change queen.health: no field has this name; there are healthy, \
+             patients.jack.health, patients.queen.health, patients.king.health"
         );
         assert!(told("healthy").contains("FIELD=VALUE"));
         let refused = change(&files, "healthy=99").and_then(|files| load::<Triage>(&files));

@@ -1,16 +1,21 @@
 //! What a study found, the same for text, JSON and HTML.
 
+mod headline;
+mod surprises;
+
 use std::collections::BTreeMap;
 
 use anyhow::{Context, ensure};
 use redtag_lab::{
-    Comparison, Feel, Measure, Sequence, Summary, Verdict, VersionTally, compare, critical,
-    difference, holm, total, wilson,
+    Comparison, Feel, Measure, Sequence, Summary, Verdict, VersionTally, compare, critical, holm,
+    total, wilson,
 };
 use serde::Serialize;
 
 use super::ledger::Done;
 use super::played::{Played, Question};
+use headline::{headline, ladder};
+use surprises::surprises;
 
 /// All that a study found.
 #[derive(Serialize)]
@@ -175,7 +180,8 @@ impl Portion {
 const MEANING: [(&str, &str); 12] = [
     (
         "points",
-        "the score of a game as its rules count it; the mean of all seats where they play against each other",
+        "the score of a game as its rules count it; the mean of all seats where they play against \
+         each other",
     ),
     (
         "won",
@@ -188,7 +194,8 @@ const MEANING: [(&str, &str); 12] = [
     ),
     (
         "interval",
-        "holds the true value with a probability of 1 - alpha; in comparisons at all checkpoints, in lists for all rows at once",
+        "holds the true value with a probability of 1 - alpha; in comparisons at all checkpoints, \
+         in lists for all rows at once",
     ),
     (
         "differing",
@@ -204,16 +211,17 @@ const MEANING: [(&str, &str); 12] = [
     ),
     (
         "savings",
-        "how many times as many games play without the same luck needs for intervals as narrow",
+        "how many times as many games are needed for intervals as narrow without the same luck",
     ),
     (
         "p",
-        "how likely chance alone makes a difference as large, looked at once",
+        "how likely chance alone makes a difference this large, looking once",
     ),
-    ("p_corrected", "the same with regard to all rows (Holm)"),
+    ("p_corrected", "the same, corrected for all rows (Holm)"),
     (
         "variance",
-        "how much of the result's variance stays open while everything but this source is known, with its 95 % interval",
+        "how much of the result's variance stays open while everything but this source is known, \
+         with its 95 % interval",
     ),
 ];
 
@@ -310,7 +318,8 @@ fn missing(played: &Played, done: &Done) -> String {
         .next()
         .map_or(0, |unit| units.games(unit).start);
     format!(
-        "{} of {} games are missing, the first of them is number {first}; play them, or give all files of the study",
+        "{} of {} games are missing, the first of them is number {first}; play them, or give all \
+         files of the study",
         counted(games),
         counted(played.games)
     )
@@ -356,9 +365,9 @@ fn rows(played: &Played, totals: &[VersionTally], z: f64) -> Vec<Row> {
 /// The row that has other bots instead of other luck.
 pub const SKILL: &str = "skill";
 
-/// Of a source of luck: one less the correlation of games that share all other luck (the total effect of
-/// Sobol), with Fisher's interval. Of skill: what the bots' means explain if either plays half of the
-/// games.
+/// Of a source of luck: one less the correlation of games that share all other luck (the total
+/// effect of Sobol), with Fisher's interval. Of skill: what the bots' means explain if either plays
+/// half of the games.
 fn variance_share(
     is_skill: bool,
     old: &VersionTally,
@@ -396,10 +405,15 @@ fn ratio(part: f64, whole: f64) -> f64 {
 }
 
 impl Row {
+    /// Its share of the variance, or its difference.
+    pub fn value(&self) -> f64 {
+        self.variance
+            .map_or(self.decides.difference, |variance| variance.share)
+    }
+
     /// What ranks it.
     fn weight(&self) -> f64 {
-        self.variance
-            .map_or(self.decides.difference.abs(), |variance| variance.share)
+        self.value().abs()
     }
 }
 
@@ -419,258 +433,6 @@ impl Figures {
             feel: total.feel.as_ref().map(|feel| FeelFigures::of(games, feel)),
         }
     }
-}
-
-fn headline(played: &Played, verdict: Option<Verdict>, rows: &[Row]) -> String {
-    let (Some(verdict), Some(row)) = (verdict, rows.first()) else {
-        let telling = rows.iter().filter(|row| row.significant).count();
-        let what = match played.question {
-            Question::Luck => return luck_headline(rows),
-            Question::Cards => "cards change",
-            _ => "changes of one number change",
-        };
-        return format!(
-            "{telling} of {} {what} the result more than chance explains.",
-            rows.len()
-        );
-    };
-    let found = &row.decides;
-    let what = noun(found.measure);
-    match verdict {
-        Verdict::Different => {
-            let direction = if found.difference > 0.0 {
-                "more"
-            } else {
-                "fewer"
-            };
-            let [low, high] = found.interval;
-            let (near, far) = if found.difference > 0.0 {
-                (low, high)
-            } else {
-                (-high, -low)
-            };
-            format!(
-                "Different: the new version has {} {direction} {what} ({} to {}).",
-                amount(found.measure, found.difference.abs()),
-                amount(found.measure, near),
-                amount(found.measure, far)
-            )
-        }
-        Verdict::Alike => format!(
-            "Alike: the versions differ by less than {} {what}.",
-            amount(found.measure, played.margin)
-        ),
-        Verdict::Unclear if found.differing == 0 => {
-            "No difference: every game had the same result in both versions.".to_owned()
-        }
-        Verdict::Unclear => format!(
-            "Not clear: the difference in {what} lies between {} and {}, and zero is in there.",
-            signed(found.measure, found.interval[0]),
-            signed(found.measure, found.interval[1])
-        ),
-    }
-}
-
-fn ladder(versions: &[Figures]) -> String {
-    let step = |version: &Figures| format!("{} {:.2}", version.name, version.points.mean);
-    let steps: Vec<String> = versions.iter().take(6).map(step).collect();
-    let more = if versions.len() > 6 { ", …" } else { "" };
-    format!("Points a game: {}{more}.", steps.join(", "))
-}
-
-fn luck_headline(rows: &[Row]) -> String {
-    match rows.iter().find(|row| row.name != SKILL) {
-        Some(row) => format!(
-            "{} is the luck that counts most: without knowing it, {:.0} % of the variance is open.",
-            row.name,
-            100.0 * row.weight()
-        ),
-        None => "Nothing in this game is left to chance.".to_owned(),
-    }
-}
-
-/// At most three things that one would not have expected: the clearest first.
-fn surprises(played: &Played, rows: &[Row], versions: &[Figures]) -> Vec<String> {
-    let mut found = match played.question {
-        Question::Diff => unexpected_shifts(rows, versions),
-        Question::Feel => unexpected_feel(versions),
-        _ => unexpected_rows(played, rows),
-    };
-    found.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
-    found.into_iter().take(3).map(|found| found.1).collect()
-}
-
-fn unexpected_shifts(rows: &[Row], versions: &[Figures]) -> Vec<(f64, String)> {
-    let mut found = Vec::new();
-    for other in rows
-        .iter()
-        .flat_map(|row| &row.others)
-        .filter(|other| other.is_different())
-    {
-        let direction = if other.difference > 0.0 {
-            "more"
-        } else {
-            "fewer"
-        };
-        found.push((
-            other.difference.abs() / other.stderr.max(f64::MIN_POSITIVE),
-            format!(
-                "The new version also has {} {direction} {}.",
-                amount(other.measure, other.difference.abs()),
-                noun(other.measure)
-            ),
-        ));
-    }
-    if let [old, new] = versions {
-        for (ending, now) in &new.endings {
-            let before = old
-                .endings
-                .get(ending)
-                .copied()
-                .unwrap_or(Portion::new(0, old.games));
-            let shift = difference((now.games, now.of), (before.games, before.of));
-            if let Some((shift, [low, high])) = shift
-                && low * high > 0.0
-            {
-                let text = format!(
-                    "The ending {ending} comes in {} of games instead of {}.",
-                    percent(now.share),
-                    percent(before.share)
-                );
-                found.push((shift.abs() / (high - low) * 4.0, text));
-            }
-        }
-    }
-    if let Some(row) = rows.first().filter(|row| row.decides.differing > 0) {
-        let same = 1.0 - row.decides.differing as f64 / row.decides.games.max(1) as f64;
-        if same > 0.5 {
-            let text = format!(
-                "{} of games had the same result in both versions.",
-                percent(same)
-            );
-            found.push((1.0, text));
-        }
-    }
-    found
-}
-
-/// What people complain of in games.
-fn unexpected_feel(versions: &[Figures]) -> Vec<(f64, String)> {
-    let mut found = Vec::new();
-    for version in versions {
-        let Some(feel) = &version.feel else {
-            continue;
-        };
-        let name = &version.name;
-        if feel.forced.share > 0.5 {
-            let text = format!(
-                "{name}: {} of choices are forced.",
-                percent(feel.forced.share)
-            );
-            found.push((feel.forced.share, text));
-        }
-        if feel.close.share > 0.5 {
-            let share = percent(feel.close.share);
-            let text = format!(
-                "{name}: in {share} of free choices the best is hardly better than the second."
-            );
-            found.push((feel.close.share, text));
-        }
-        if feel.open.share < 0.5 {
-            let text = format!(
-                "{name}: half of the game is played after its outcome is settled ({:.1} choices).",
-                feel.after
-            );
-            found.push((1.0 - feel.open.share, text));
-        }
-    }
-    found
-}
-
-/// A number that is wrong in both directions, and what does nothing at all.
-fn unexpected_rows(played: &Played, rows: &[Row]) -> Vec<(f64, String)> {
-    let mut found = Vec::new();
-    let idle: Vec<&str> = rows
-        .iter()
-        .filter(|row| row.decides.differing == 0)
-        .map(|row| row.name.as_str())
-        .collect();
-    if !idle.is_empty() && played.question != Question::Luck {
-        let some = idle.iter().take(4).copied().collect::<Vec<_>>().join(", ");
-        let more = if idle.len() > 4 { ", …" } else { "" };
-        found.push((
-            1e6,
-            format!(
-                "{} of them never changed a result: {some}{more}.",
-                idle.len()
-            ),
-        ));
-    }
-    if played.question == Question::Numbers {
-        for (row, twin, field) in twins(rows) {
-            if row.significant
-                && twin.significant
-                && twin.name > row.name
-                && twin.decides.difference * row.decides.difference > 0.0
-            {
-                let direction = if row.decides.difference > 0.0 {
-                    "raises"
-                } else {
-                    "lowers"
-                };
-                let text = format!("{field}: a step in either direction {direction} the result.");
-                found.push((row.decides.difference.abs() * 1e3, text));
-            }
-        }
-    }
-    if played.question == Question::Numbers {
-        for (row, twin, field) in twins(rows) {
-            let (large, small) = (row.decides.difference.abs(), twin.decides.difference.abs());
-            if row.significant && large > 3.0 * small {
-                let step = row.name.rsplit(' ').next().unwrap_or_default();
-                let text = format!(
-                    "{field}: {step} does more than three times as much as a step the other way."
-                );
-                found.push((large * 1e2, text));
-            }
-        }
-    }
-    if let [most, next, ..] = rows
-        && most.significant
-        && next.weight() * 2.0 < most.weight()
-    {
-        let text = format!(
-            "{} does more than twice as much as anything else.",
-            most.name
-        );
-        found.push((1e5, text));
-    }
-    for row in rows.iter().filter(|row| row.significant) {
-        for other in row.others.iter().filter(|other| other.is_different()) {
-            let opposite =
-                other.measure == Measure::Won && other.difference * row.decides.difference < 0.0;
-            if opposite {
-                let text = format!(
-                    "{} moves points and games won in opposite directions.",
-                    row.name
-                );
-                found.push((other.difference.abs() * 1e4, text));
-            }
-        }
-    }
-    found
-}
-
-/// Each step of a number with the step in the other direction, and the number's name.
-fn twins(rows: &[Row]) -> impl Iterator<Item = (&Row, &Row, &str)> {
-    let field = |row: &'_ Row| row.name.rsplit_once(' ').map(|name| name.0.to_owned());
-    rows.iter().filter_map(move |row| {
-        let name = row.name.rsplit_once(' ')?.0;
-        let twin = rows
-            .iter()
-            .find(|other| other.name != row.name && field(other).as_deref() == Some(name))?;
-        Some((row, twin, name))
-    })
 }
 
 /// What is counted, in words.

@@ -3,21 +3,26 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::findings::{Figures, Findings, counted, mean, noun, percent, signed};
+use redtag_lab::Measure;
+
+use super::findings::{Figures, Findings, Row, counted, mean, noun, percent, signed};
 use super::played::Question;
 use super::text::{FEEL, certainty, feel_table, needed, portion, probability, saved};
 
 const STYLE: &str = "
-:root { color-scheme: light dark; --old: #5b6b7a; --new: #c0392b; --quiet: #b9c2ca; --third: #2471a3; }
+:root { color-scheme: light dark;
+  --old: #5b6b7a; --new: #c0392b; --quiet: #b9c2ca; --third: #2471a3; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1 { font-size: 1.6rem; line-height: 1.25; }
 h2 { margin-top: 2.5rem; font-size: 1.2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .75rem .25rem 0; text-align: right; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+th, td { padding: .25rem .75rem .25rem 0; text-align: right;
+  border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 th:first-child, td:first-child { text-align: left; }
 svg { width: 100%; height: auto; }
 svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
-.old { fill: var(--old); } .new { fill: var(--new); } .quiet { fill: var(--quiet); } .third { fill: var(--third); }
+.old { fill: var(--old); } .new { fill: var(--new); }
+.quiet { fill: var(--quiet); } .third { fill: var(--third); }
 .line { stroke: currentColor; stroke-width: 1; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
@@ -31,9 +36,10 @@ pub fn page(findings: &Findings) -> String {
         question(findings.played.question)
     );
     let mut html = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
-         content=\"width=device-width, initial-scale=1\">\n<title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n\
-         <main>\n<p>{0}</p>\n<h1>{1}</h1>\n",
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<p>{0}</p>\n\
+         <h1>{1}</h1>\n",
         escaped(&title),
         escaped(&findings.headline)
     );
@@ -142,8 +148,8 @@ fn comparison(findings: &Findings, html: &mut String) {
     table(caption, &head, &rows, html);
     let _ = writeln!(
         html,
-        "<p>Checkpoint {} of {}: {} games of each version, of {} at most. {} All games together would show a difference \
-         of {} four times out of five.</p>",
+        "<p>Checkpoint {} of {}: {} games of each version, of {} at most. {} All games together \
+         would show a difference of {} four times out of five.</p>",
         stopped.checkpoint,
         stopped.checkpoints.len(),
         counted(row.decides.games),
@@ -153,49 +159,72 @@ fn comparison(findings: &Findings, html: &mut String) {
     );
 }
 
+/// The most rows that get a bar.
+const BARS: usize = 40;
+
 /// Bars with their intervals, the longest first, and the same as a table.
 fn ranking(findings: &Findings, html: &mut String) {
-    const SHOWN: usize = 40;
     let measure = findings.played.measure;
     let is_luck = findings.played.question == Question::Luck;
-    let value = |row: &super::findings::Row| {
-        row.variance
-            .map_or(row.decides.difference, |variance| variance.share)
-    };
+    bars(findings, is_luck, html);
+    let rows: Vec<Vec<String>> = findings
+        .rows
+        .iter()
+        .map(|row| ranked(row, measure))
+        .collect();
+    if is_luck {
+        let caption = "What stays open while everything but this source is known; shares need not \
+                       add up to 100 %.";
+        let head = ["source", "share of variance", "95 % interval"];
+        return table(caption, &head, &rows, html);
+    }
+    let caption = format!(
+        "Differences in {}; intervals hold for all rows at once, probabilities are corrected for \
+         all tests (Holm).",
+        noun(measure)
+    );
+    let sure = certainty(findings);
+    let head = [
+        "change",
+        "difference",
+        sure.as_str(),
+        "probability by chance",
+        "more than chance",
+    ];
+    table(&caption, &head, &rows, html);
+    if let Some(savings) = &findings.savings {
+        let _ = writeln!(html, "<p>{}</p>", saved(savings));
+    }
+}
+
+fn bars(findings: &Findings, is_luck: bool, html: &mut String) {
     let ends = findings.rows.iter().flat_map(|row| row.decides.interval);
     let most = if is_luck {
         1.0
     } else {
         ends.fold(0.0, |most: f64, end| most.max(end.abs()))
     };
-    let shown = findings.rows.len().min(SHOWN);
-    let height = 24 * shown + 8;
+    let height = 24 * findings.rows.len().min(BARS) + 8;
+    let what = if is_luck {
+        "shares of variance"
+    } else {
+        "differences"
+    };
     let _ = writeln!(
         html,
-        "<h2>What does most</h2>\n<svg viewBox=\"0 0 900 {height}\" role=\"img\" aria-label=\"Bars: {} by size; the \
-         table below has the figures\">\n<line class=\"line\" x1=\"620\" x2=\"620\" y1=\"0\" y2=\"{height}\"/>",
-        if is_luck {
-            "shares of variance"
-        } else {
-            "differences"
-        }
+        "<h2>What does most</h2>\n<svg viewBox=\"0 0 900 {height}\" role=\"img\" \
+         aria-label=\"Bars: {what} by size; the table below has the figures\">\n\
+         <line class=\"line\" x1=\"620\" x2=\"620\" y1=\"0\" y2=\"{height}\"/>",
     );
-    let x = |value: f64| {
-        620.0
-            + if most > 0.0 {
-                value / most * 260.0
-            } else {
-                0.0
-            }
-    };
-    for (at, row) in findings.rows.iter().take(SHOWN).enumerate() {
-        let (top, value) = (24 * at + 6, value(row));
+    let x = |value: f64| 620.0 + 260.0 * if most > 0.0 { value / most } else { 0.0 };
+    for (at, row) in findings.rows.iter().take(BARS).enumerate() {
+        let (top, value) = (24 * at + 6, row.value());
         let (left, right) = (x(value.min(0.0)), x(value.max(0.0)));
         let class = if row.significant { "new" } else { "quiet" };
         let _ = writeln!(
             html,
-            "<text x=\"0\" y=\"{}\">{}</text><rect class=\"{class}\" x=\"{left:.1}\" y=\"{top}\" width=\"{:.1}\" \
-             height=\"14\"/>",
+            "<text x=\"0\" y=\"{}\">{}</text><rect class=\"{class}\" x=\"{left:.1}\" \
+             y=\"{top}\" width=\"{:.1}\" height=\"14\"/>",
             top + 12,
             escaped(&row.name),
             right - left
@@ -205,138 +234,130 @@ fn ranking(findings: &Findings, html: &mut String) {
             let middle = top + 7;
             let _ = writeln!(
                 html,
-                "<line class=\"line\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{middle}\" y2=\"{middle}\"/>"
+                "<line class=\"line\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{middle}\" \
+                 y2=\"{middle}\"/>"
             );
         }
     }
     *html += "</svg>\n";
-    let rows: Vec<Vec<String>> = findings
-        .rows
-        .iter()
-        .map(|row| {
-            let [low, high] = row.decides.interval;
-            match row.variance {
-                Some(found) => {
-                    let [low, high] = found.interval.map(percent);
-                    vec![
-                        row.name.clone(),
-                        percent(found.share),
-                        format!("{low} to {high}"),
-                    ]
-                }
-                None => vec![
-                    row.name.clone(),
-                    signed(measure, row.decides.difference),
-                    format!("{} to {}", signed(measure, low), signed(measure, high)),
-                    probability(row.p_corrected),
-                    if row.significant { "yes" } else { "no" }.to_owned(),
-                ],
-            }
-        })
-        .collect();
-    if is_luck {
-        let caption = "What stays open while everything but this source is known; shares need not add up to 100 %.";
-        table(
-            caption,
-            &["source", "share of variance", "95 % interval"],
-            &rows,
-            html,
-        );
-    } else {
-        let caption = format!(
-            "Differences in {}; intervals hold for all rows at once, probabilities are corrected for all tests (Holm).",
-            noun(measure)
-        );
-        let sure = certainty(findings);
-        let head = [
-            "change",
-            "difference",
-            sure.as_str(),
-            "probability by chance",
-            "more than chance",
-        ];
-        table(&caption, &head, &rows, html);
+}
+
+/// A row of the table.
+fn ranked(row: &Row, measure: Measure) -> Vec<String> {
+    if let Some(found) = row.variance {
+        let [low, high] = found.interval.map(percent);
+        let interval = format!("{low} to {high}");
+        return vec![row.name.clone(), percent(found.share), interval];
     }
-    if let Some(savings) = findings.savings.as_ref().filter(|_| !is_luck) {
-        let _ = writeln!(html, "<p>{}</p>", saved(savings));
+    let [low, high] = row.decides.interval.map(|end| signed(measure, end));
+    vec![
+        row.name.clone(),
+        signed(measure, row.decides.difference),
+        format!("{low} to {high}"),
+        probability(row.p_corrected),
+        if row.significant { "yes" } else { "no" }.to_owned(),
+    ]
+}
+
+/// Scores in bins. Wide ranges of scores share one, so that bars can be told apart.
+struct Bins {
+    first: i64,
+    width: i64,
+    count: i64,
+}
+
+impl Bins {
+    fn of(versions: &[Figures]) -> Option<Self> {
+        let scores = || versions.iter().flat_map(|version| version.histogram.keys());
+        let (first, last) = (i64::from(*scores().min()?), i64::from(*scores().max()?));
+        let width = (last - first) / 40 + 1;
+        Some(Self {
+            first,
+            width,
+            count: (last - first) / width + 1,
+        })
+    }
+
+    fn lowest(&self, at: i64) -> i64 {
+        self.first + at * self.width
+    }
+
+    fn name(&self, at: i64) -> String {
+        let low = self.lowest(at);
+        if self.width == 1 {
+            low.to_string()
+        } else {
+            format!("{low} to {}", low + self.width - 1)
+        }
+    }
+
+    /// The share of a version's games with these scores.
+    fn share(&self, version: &Figures, at: i64) -> f64 {
+        let all: u64 = version.histogram.values().sum();
+        let is_here = |score: i32| (i64::from(score) - self.first) / self.width == at;
+        let own = version
+            .histogram
+            .iter()
+            .filter(|(score, _)| is_here(**score));
+        own.map(|(_, &count)| count).sum::<u64>() as f64 / all.max(1) as f64
     }
 }
 
 /// How often each score came: bars side by side, and the same as a table.
 fn distribution(versions: &[Figures], html: &mut String) {
-    let scores: BTreeSet<i32> = versions
-        .iter()
-        .flat_map(|version| version.histogram.keys().copied())
-        .collect();
-    let (Some(&first), Some(&last)) = (scores.first(), scores.last()) else {
+    let Some(bins) = Bins::of(versions) else {
         return;
     };
-    // Wide ranges of scores are put together so that bars can be told apart.
-    let width = ((i64::from(last) - i64::from(first)) / 40 + 1).max(1);
-    let bin = |score: i32| (i64::from(score) - i64::from(first)) / width;
-    let bins = bin(last) + 1;
-    let share = |version: &Figures, at: i64| {
-        let all: u64 = version.histogram.values().sum();
-        let own = version
-            .histogram
-            .iter()
-            .filter(|(score, _)| bin(**score) == at);
-        own.map(|(_, &count)| count).sum::<u64>() as f64 / all.max(1) as f64
-    };
-    let named = |at: i64| {
-        let low = i64::from(first) + at * width;
-        if width == 1 {
-            low.to_string()
-        } else {
-            format!("{low} to {}", low + width - 1)
-        }
-    };
-    let all = (0..bins).flat_map(|at| versions.iter().map(move |version| share(version, at)));
-    let most = all.fold(0.0, f64::max);
-    let step = 860.0 / bins as f64;
-    *html += "<h2>Points</h2>\n<svg viewBox=\"0 0 900 240\" role=\"img\" aria-label=\"Bars: how often each score came; \
-              the table below has the figures\">\n";
-    for at in 0..bins {
-        for (side, version) in versions.iter().enumerate() {
-            let height = if most > 0.0 {
-                share(version, at) / most * 200.0
-            } else {
-                0.0
-            };
-            let wide = step * 0.9 / versions.len() as f64;
-            let x = 20.0 + step * at as f64 + wide * side as f64;
-            let class = ["old", "new", "third"][side.min(2)];
-            let _ = writeln!(
-                html,
-                "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" height=\"{height:.1}\"/>",
-                210.0 - height
-            );
-        }
-        if at % (bins / 12 + 1) == 0 {
-            let x = 20.0 + step * (at as f64 + 0.45);
-            let _ = writeln!(
-                html,
-                "<text x=\"{x:.1}\" y=\"228\" text-anchor=\"middle\">{}</text>",
-                i64::from(first) + at * width
-            );
-        }
-    }
-    *html += "</svg>\n";
-    let rows: Vec<Vec<String>> = (0..bins)
+    score_bars(versions, &bins, html);
+    let rows: Vec<Vec<String>> = (0..bins.count)
         .map(|at| {
-            let shares = versions.iter().map(|version| percent(share(version, at)));
-            std::iter::once(named(at)).chain(shares).collect()
+            let shares = versions
+                .iter()
+                .map(|version| percent(bins.share(version, at)));
+            std::iter::once(bins.name(at)).chain(shares).collect()
         })
         .collect();
     let head: Vec<&str> = std::iter::once("points")
         .chain(versions.iter().map(|version| version.name.as_str()))
         .collect();
-    table(
-        "Share of games with this many points; grey is the first version, red the second, blue the third.",
-        &head,
-        &rows,
-        html,
-    );
+    let caption = "Share of games with this many points; grey is the first version, red the \
+                   second, blue the third.";
+    table(caption, &head, &rows, html);
+}
+
+fn score_bars(versions: &[Figures], bins: &Bins, html: &mut String) {
+    let of_bin = |at| versions.iter().map(move |version| bins.share(version, at));
+    let most = (0..bins.count).flat_map(of_bin).fold(0.0, f64::max);
+    let step = 860.0 / bins.count as f64;
+    let wide = step * 0.9 / versions.len() as f64;
+    *html += "<h2>Points</h2>\n<svg viewBox=\"0 0 900 240\" role=\"img\" aria-label=\"Bars: how \
+              often each score came; the table below has the figures\">\n";
+    for at in 0..bins.count {
+        for (side, share) in of_bin(at).enumerate() {
+            let height = if most > 0.0 {
+                share / most * 200.0
+            } else {
+                0.0
+            };
+            let x = 20.0 + step * at as f64 + wide * side as f64;
+            let class = ["old", "new", "third"][side.min(2)];
+            let _ = writeln!(
+                html,
+                "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" \
+                 height=\"{height:.1}\"/>",
+                210.0 - height
+            );
+        }
+        if at % (bins.count / 12 + 1) == 0 {
+            let x = 20.0 + step * (at as f64 + 0.45);
+            let _ = writeln!(
+                html,
+                "<text x=\"{x:.1}\" y=\"228\" text-anchor=\"middle\">{}</text>",
+                bins.lowest(at)
+            );
+        }
+    }
+    *html += "</svg>\n";
 }
 
 fn endings(versions: &[Figures], html: &mut String) {

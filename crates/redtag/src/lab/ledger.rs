@@ -37,7 +37,8 @@ impl Ledger {
         let (known, done) = parse(&text[..whole]).with_context(told)?;
         if let Some(what) = known.differs(played) {
             bail!(
-                "{}: this file is of a study with another {what}; choose another file, or repeat its command:\n  {}",
+                "{}: this file is of a study with another {what}; choose another file, or repeat \
+                 its command:\n  {}",
                 path.display(),
                 known.command
             );

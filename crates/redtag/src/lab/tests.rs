@@ -23,18 +23,8 @@ fn told(line: &str) -> anyhow::Result<(String, bool)> {
         command: versions::command(std::iter::once("lab".to_owned()).chain(words)),
         progress: Arc::default(),
     };
-    let game = Arc::new(Triage::official()?);
     let mut out = Vec::new();
-    let code = match &args.command {
-        LabCommand::Diff(args) => args.ask(game, call, &mut out),
-        LabCommand::Numbers(args) => args.ask(game, call, &mut out),
-        LabCommand::Cards(args) => args.ask(game, call, &mut out),
-        LabCommand::Luck(args) => args.ask(game, call, &mut out),
-        LabCommand::Merge(args) => merge(args, &mut out),
-        LabCommand::Feel(args) => args.ask(game, call, &mut out),
-        LabCommand::Tune(args) => args.ask(game, call, &mut out),
-        LabCommand::FalseAlarms(args) => args.ask(game, call, &mut out),
-    }?;
+    let code = answer(&args, call, &mut out)?;
     Ok((String::from_utf8(out)?, code == ExitCode::FAILURE))
 }
 
@@ -211,7 +201,8 @@ fn numbers_are_ranked_and_corrected() {
         .0;
     assert_eq!(
         list,
-        "patients.jack.health = 5   (triage.toml:16:10)\npatients.jack.diesel = 2   (triage.toml:17:10)\n\
+        "patients.jack.health = 5   (triage.toml:16:10)\n\
+         patients.jack.diesel = 2   (triage.toml:17:10)\n\
          patients.jack.saved_ap = 0   (triage.toml:18:12)\n"
     );
 }
@@ -320,7 +311,8 @@ fn feelings_have_figures_and_outliers_are_journals() {
 
 #[test]
 fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
-    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel --band 12.2..13.2 --games 300";
+    let line = "tune --game triage --field patients.king.saved_ap --field patients.queen.diesel \
+                --band 12.2..13.2 --games 300";
     let (text, fails) = told(line).expect("it can be played");
     assert!(
         text.contains("Confirmed: ") && text.contains("--change patients."),
@@ -329,5 +321,5 @@ fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
     assert!(text.contains("(seed 2)") && !fails, "{text}");
     let refused =
         told("tune --game triage --field nothing --band 1..2").expect_err("no such field");
-    assert!(refused.to_string().contains("no number is called so"));
+    assert!(refused.to_string().contains("no number has this name"));
 }

@@ -88,7 +88,8 @@ fn comparison(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "  {}", needed(found))?;
     writeln!(
         out,
-        "  All {} games would show a difference of {} four times out of five, and smaller ones less often.\n",
+        "  All {} games would show a difference of {} four times out of five, and smaller ones \
+         less often.\n",
         counted(findings.played.games),
         signed(found.measure, stopped.smallest_effect).trim_start_matches('+')
     )
@@ -98,7 +99,8 @@ fn comparison(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
 pub fn needed(found: &Comparison) -> String {
     match (found.unpaired_games, found.saving()) {
         (Some(games), Some(saving)) => format!(
-            "With luck of its own, each version would have needed {} games for the same certainty: {saving:.1} times as many.",
+            "With luck of its own, each version would have needed {} games for the same certainty: \
+             {saving:.1} times as many.",
             counted(games)
         ),
         _ => "With the same luck the versions play alike, however many games there are.".to_owned(),
@@ -148,8 +150,9 @@ fn list(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     }
     writeln!(
         out,
-        "\n  Differences in {}, against the first version with the same luck; intervals hold for all rows at once.\n  \
-         Solid bars are more than chance explains, corrected for {} tests (Holm).\n",
+        "\n  Differences in {}, against the first version with the same luck; intervals hold for \
+         all rows at once.\n  Solid bars are more than chance explains, corrected for {} tests \
+         (Holm).\n",
         noun(measure),
         findings.rows.len()
     )?;
@@ -168,8 +171,8 @@ pub fn saved(
     }: &Savings,
 ) -> String {
     format!(
-        "With luck of their own, versions would have needed {median:.1} times as many games (median); {halved} of {rows} \
-         rows need at most half of the games thanks to the same luck."
+        "With luck of their own, versions would have needed {median:.1} times as many games \
+         (median); {halved} of {rows} rows need at most half of the games thanks to the same luck."
     )
 }
 
@@ -205,7 +208,8 @@ fn luck(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     }
     writeln!(
         out,
-        "\n  What stays open in {} while everything but this source is known. Sources work together, so shares need not add up to 100 %.\n",
+        "\n  What stays open in {} while everything but this source is known. Sources work \
+         together, so shares need not add up to 100 %.\n",
         noun(findings.played.measure)
     )
 }
@@ -246,10 +250,12 @@ pub fn feel_table(findings: &Findings) -> (Vec<&'static str>, Vec<Vec<String>>) 
 }
 
 /// What the columns mean.
-pub const FEEL: &str = "Points with their 95 % interval. Forced: choices with one action. Close calls: free choices in which the \
-     best action is judged better than the second by less than half a percent of the game's span of points. Outcome open: the \
-     share of choices after which the expectation is still a tenth of the span or more away from the end. Turning points: \
-     choices that moved it by as much. All by the game's own judgement, as the first seat sees it.";
+pub const FEEL: &str = "Points with their 95 % interval. Forced: choices with one action. Close \
+                        calls: free choices in which the best action is judged better than the \
+                        second by less than half a percent of the game's span of points. Outcome \
+                        open: the share of choices after which the expectation is still a tenth of \
+                        the span or more away from the end. Turning points: choices that moved it \
+                        by as much. All by the game's own judgement, as the first seat sees it.";
 
 fn feel(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     let (heads, rows) = feel_table(findings);
@@ -287,7 +293,8 @@ fn version(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
     let [low, high] = points.interval;
     writeln!(
         out,
-        "  {}: {} games; points {:.3} on average (95 % interval {low:.3} to {high:.3}), standard deviation {:.2}",
+        "  {}: {} games; points {:.3} on average (95 % interval {low:.3} to {high:.3}), standard \
+         deviation {:.2}",
         figures.name,
         counted(figures.games),
         points.mean,

@@ -12,11 +12,13 @@ use redtag_games::Playable;
 use redtag_kernel::Flaw;
 use redtag_lab::{Measure, total};
 
+use super::Call;
+use super::args::TuneArgs;
 use super::fields::{Field, Files, load};
 use super::findings::{counted, mean, noun};
+use super::play::play;
 use super::played::Question;
 use super::versions::{self, Entry};
-use super::{Call, TuneArgs, play};
 
 /// Where a result should be, such as `0.45..0.55`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -90,7 +92,7 @@ pub fn ask<G: Playable>(
     for name in &args.field {
         ensure!(
             fields.iter().any(|(field, _)| field.name == *name),
-            "--field {name}: no number is called so; `redtag lab numbers --list` names them all"
+            "--field {name}: no number has this name; `redtag lab numbers --list` names them all"
         );
     }
     let search = Search {
@@ -146,7 +148,8 @@ fn nearest(tried: &Tried, band: Band) -> Option<Vec<i64>> {
 }
 
 impl<G: Playable> Search<'_, G> {
-    /// The content with these numbers. Later fields first, so that places in a file stay what they are.
+    /// The content with these numbers. Later fields first, so that places in a file stay what they
+    /// are.
     fn files(&self, numbers: &[i64]) -> Files {
         let changes = self.fields.iter().zip(numbers).rev();
         changes.fold(self.files.clone(), |files, ((field, _), number)| {
@@ -266,8 +269,8 @@ impl<G: Playable> Search<'_, G> {
             .collect();
         writeln!(
             out,
-            "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that the search has not seen \
-             (seed {}).\n  {}\n  Again: {}",
+            "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that the \
+             search has not seen (seed {}).\n  {}\n  Again: {}",
             mean(measure, value),
             noun(measure),
             mean(measure, interval[0]),

@@ -14,11 +14,11 @@ use redtag_kernel::play::read_json;
 use redtag_lab::{Luck, Measure, Study, Twist, Version, draws, record, total};
 use serde_json::{Value, json};
 
+use super::args::{CardsArgs, ContentArgs, DiffArgs, FeelArgs, LuckArgs, NumbersArgs, StudyArgs};
 use super::fields::{Field, Files, built_in, change, fields, load};
 use super::findings::SKILL;
 use super::ledger::Done;
 use super::played::{Played, PlayedVersion, Question};
-use super::{CardsArgs, ContentArgs, DiffArgs, FeelArgs, LuckArgs, NumbersArgs, StudyArgs};
 use crate::play::{take_seats, written_options};
 use crate::{check, packs};
 
@@ -193,7 +193,7 @@ pub fn of_diff<G: Playable>(args: &DiffArgs, built_in: &Arc<G>) -> anyhow::Resul
     Ok(vec![old, new])
 }
 
-/// What is called so in files is a name, not an amount.
+/// Fields that hold a name, not an amount.
 const NAMES: [&str; 4] = ["number", "page", "x", "y"];
 
 /// The numbers of a content that a study may change.
@@ -232,7 +232,7 @@ pub fn of_numbers<G: Playable>(
     let (files, all) = numbers(list, &args.only, G::NAME)?;
     ensure!(
         !all.is_empty(),
-        "no number is called so; `--list` names them all"
+        "no number has this name; `--list` names them all"
     );
     ensure!(
         all.len() * 2 <= MOST,
@@ -371,7 +371,7 @@ pub fn of_feel<G: Playable>(args: &FeelArgs, built_in: &Arc<G>) -> anyhow::Resul
     }
     ensure!(
         entries.len() <= MOST,
-        "--sweep: there are {} versions, {MOST} are the most",
+        "--sweep: there are {} versions, but at most {MOST} are possible",
         entries.len()
     );
     Ok(entries)
@@ -430,7 +430,8 @@ pub fn played<G: Playable>(
     let bots: Vec<Bot> = all_bots().copied().collect();
     ensure!(
         redtag_lab::is_reproducible(&bots),
-        "--bot: a search that is given time plays differently on every machine; give it iterations, such as search:500"
+        "--bot: a search that is given time plays differently on every machine; give it \
+         iterations, such as search:500"
     );
     let version = |entry: &Entry<G>| PlayedVersion {
         name: entry.name.clone(),
@@ -451,8 +452,8 @@ pub fn played<G: Playable>(
         .any(|version| version.content != built_in.content_hash());
     if is_changed && all_bots().any(|bot| *bot == Bot::Greedy) {
         notes.push(
-            "greedy judges by what it learned from the built-in content, and can misjudge what is new: confirm what \
-             matters with --bot search:200."
+            "greedy judges by what it learned from the built-in content, and can misjudge what is \
+             new: confirm what matters with --bot search:200."
                 .to_owned(),
         );
     }

@@ -4,6 +4,8 @@ mod after_the_virus;
 mod aftermath;
 mod katastrophenspiel;
 mod lines;
+#[cfg(test)]
+mod testing;
 mod trauma_center;
 mod triage;
 

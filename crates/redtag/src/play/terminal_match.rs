@@ -16,7 +16,7 @@ use crate::play::think::{FateOdds, next_questions};
 use crate::play::words::{self, decimal, percent};
 use crate::store::Store;
 
-/// A match in progress, whatever face shows it.
+/// A match in progress, on whatever screen.
 pub struct TerminalMatch<G: TerminalBoard> {
     /// The match.
     pub match_: Match<G>,

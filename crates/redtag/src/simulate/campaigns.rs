@@ -68,7 +68,8 @@ pub fn tell(
     }
     writeln!(
         out,
-        "\nMissions: share that succeeded with its 95 % interval, how many, and numbers of those matches\n"
+        "\nMissions: share that succeeded with its 95 % interval, how many, and numbers of those \
+         matches\n"
     )?;
     head("mission", out)?;
     for (row, name) in reports.iter().zip(names) {
@@ -122,8 +123,9 @@ fn judge(
 ) -> io::Result<()> {
     writeln!(
         out,
-        "\nWhat stands out. Where matches with it were won more or less often than those without it: by how many \
-         percentage points, with the 95 % interval; of what makes no difference, chance names one in twenty.\n"
+        "\nWhat stands out. Where matches with it were won more or less often than those without \
+         it: by how many percentage points, with the 95 % interval; of what makes no difference, \
+         chance names one in twenty.\n"
     )?;
     for column in 0..reports.first().map_or(0, |row| row.len()) {
         let rows = || reports.iter().filter_map(|row| row.get(column)).zip(names);
@@ -234,13 +236,14 @@ fn cell(mission: &Mission) -> String {
 /// The same for programs.
 pub fn json(report: &Report) -> Value {
     let told = &report.tally.campaigns;
-    let missions = told.missions.iter().map(
-        |(name, one)| json!({ "mission": name, "times": one.times, "won": one.won, "numbers": one.numbers }),
-    );
-    let used = told
-        .used
-        .iter()
-        .map(|(name, one)| json!({ "used": name, "had": one.had, "matches": one.matches, "won": one.won }));
+    let missions = told.missions.iter().map(|(name, one)| {
+        json!({ "mission": name, "times": one.times, "won": one.won,
+            "numbers": one.numbers })
+    });
+    let used = told.used.iter().map(|(name, one)| {
+        json!({ "used": name, "had": one.had, "matches": one.matches,
+            "won": one.won })
+    });
     json!({
         "matches": told.matches,
         "won": told.won,

@@ -259,7 +259,8 @@ impl Report<'_> {
             let which = if points > 0.0 { "more" } else { "less" };
             writeln!(
                 out,
-                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance does not explain that.",
+                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance \
+                 does not explain that.",
                 ordinal(*seat),
                 points.abs()
             )?;
@@ -276,7 +277,7 @@ impl Report<'_> {
     /// Most often taken first.
     fn tell_cards(&self, out: &mut impl Write) -> io::Result<()> {
         if self.cards.is_empty() {
-            writeln!(out, "  No cards were there to be taken.\n")?;
+            writeln!(out, "  There were no cards to take.\n")?;
             return Ok(());
         }
         let average = self.average();
@@ -338,7 +339,8 @@ impl Report<'_> {
         )?;
         writeln!(
             out,
-            "  + and -: the average lies outside of the interval, as it does by chance for one card in twenty.\n"
+            "  + and -: the average lies outside the interval, as it does by chance for one \
+             card in twenty.\n"
         )
     }
 }

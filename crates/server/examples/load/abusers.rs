@@ -126,7 +126,8 @@ impl Caller {
         let body = body.to_string();
         let mut stream = self.connect().await?;
         let head = format!(
-            "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
+            "POST {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+             content-length: {}\r\n\r\n",
             body.len()
         );
         stream.write_all((head + &body).as_bytes()).await?;

@@ -29,8 +29,8 @@ const HELP: &str = "\
 load idle [SOCKETS]                     idle sockets, and the memory that they take (10000)
 load play [TABLES] [RATE] [SECONDS]     tables, actions a second, and for how long (1000 5000 20)
 load abuse [TABLES] [RATE] [SECONDS]    the same beside one abuser of each kind (50 250 10)
-load storm [SOCKETS]                    sockets that are dropped at once, until all are back and in step (10000)
-load restart [TABLES] [RATE]            the server is killed under load and started again, until all play on (1000 5000)
+load storm [SOCKETS]                    drop all sockets, until all are back in step (10000)
+load restart [TABLES] [RATE]            kill and restart it, until all play on (1000 5000)
 load serve DATABASE PORT [usual]        the server of the others, with the usual limits
 
 REDTAG_DATABASE=postgres://… takes PostgreSQL instead of a new SQLite file.";
@@ -383,7 +383,8 @@ async fn restart(count: usize, rate: usize) -> Fallible<()> {
             while let Ok(true) = person.act(&tally).await {
                 tick.tick().await;
             }
-            // The server is gone, or the match has ended: come back until something is acknowledged.
+            // The server is gone, or the match has ended: come back until something is
+            // acknowledged.
             loop {
                 let (game, key) = (person.game.clone(), person.key.clone());
                 let back = Person::sit_down(person.caller, game, key).await;
@@ -407,7 +408,8 @@ async fn restart(count: usize, rate: usize) -> Fallible<()> {
     }
     waited.sort_unstable_by(f64::total_cmp);
     println!(
-        "{count} tables, {} acknowledged; killed, it listens again after {:.2} s; half play on after {:.2} s, all after {:.2} s",
+        "{count} tables, {} acknowledged; killed, it listens again after {:.2} s; half play on \
+         after {:.2} s, all after {:.2} s",
         tally.acknowledged.load(Relaxed),
         listens.as_secs_f64(),
         waited[waited.len() / 2],

@@ -72,11 +72,15 @@ async fn admit<'a>(
                 roles: pass.roles.with(roles),
                 seq: pass.seq.min(seq),
             },
-            Some(_) => return Err(Refusal::bad_request("keys: they are of different tables")),
+            Some(_) => {
+                return Err(Refusal::bad_request(
+                    "keys: they belong to different tables",
+                ));
+            }
         };
         admitted = Some((table, pass));
     }
-    admitted.ok_or_else(|| Refusal::bad_request("key: one is expected"))
+    admitted.ok_or_else(|| Refusal::bad_request("key: a key is expected"))
 }
 
 #[derive(Deserialize)]

@@ -1,9 +1,9 @@
 //! A backup: everything in a store as text, one JSON array a line, for both kinds of store, even
 //! while the server runs.
 //!
-//! The first line says what it is and the last how many lines there are, so that half a backup is not
-//! mistaken for a whole one. It holds the seeds of running matches and the hashes of keys: guard it
-//! like the store.
+//! The first line says what it is and the last how many lines there are, so that half a backup is
+//! not mistaken for a whole one. It holds the seeds of running matches and the hashes of keys:
+//! guard it like the store.
 
 use std::io::{self, BufRead, Write};
 
@@ -24,7 +24,7 @@ const EVENTS: &str = "SELECT tab, seq, id, body FROM events ORDER BY tab, seq";
 
 /// Why a backup was not made or not restored.
 #[derive(Debug, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "the messages explain it")]
 pub enum BackupError {
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -116,7 +116,7 @@ impl Store {
                         .execute(&mut *transaction)
                         .await?;
                 }
-                // The days after which tables are removed begin anew.
+                // The days after which tables are removed begin again.
                 const OPENED: &str =
                     "INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock";
                 sqlx::query(OPENED).execute(&mut *transaction).await?;
@@ -155,7 +155,9 @@ impl<R: BufRead> Lines<R> {
         let first = lines.next().transpose()?.unwrap_or_default();
         let first: Value = serde_json::from_str(&first).unwrap_or_default();
         if first["redtag_backup"] != VERSION {
-            return Err(BackupError::Foreign("its first line is another one".into()));
+            return Err(BackupError::Foreign(
+                "its first line is not that of a backup".into(),
+            ));
         }
         Ok(Self {
             lines,
@@ -196,7 +198,7 @@ impl<R: BufRead> Lines<R> {
             .next()
             .transpose()?
             .ok_or_else(|| foreign("it is cut off"))?;
-        match serde_json::from_str(&line).map_err(|_| foreign("it is no JSON"))? {
+        match serde_json::from_str(&line).map_err(|_| foreign("it is not JSON"))? {
             Value::Array(mut fields) if fields.len() == 2 => {
                 self.read += 1;
                 let row = fields.pop().unwrap_or_default();

@@ -33,13 +33,15 @@ macro_rules! append {
 pub(super) const SQL: Sql = Sql {
     schema: "
         CREATE TABLE IF NOT EXISTS tables (
-            tab text PRIMARY KEY, journal text NOT NULL, seed text NOT NULL, webhook text, made bigint NOT NULL
+            tab text PRIMARY KEY, journal text NOT NULL, seed text NOT NULL, webhook text, \
+                made bigint NOT NULL
         );
         CREATE TABLE IF NOT EXISTS keys (
             hash text PRIMARY KEY, tab text NOT NULL, role bigint NOT NULL
         );
         CREATE TABLE IF NOT EXISTS events (
-            tab text NOT NULL, seq bigint NOT NULL, id text NOT NULL, body text NOT NULL, PRIMARY KEY (tab, seq)
+            tab text NOT NULL, seq bigint NOT NULL, id text NOT NULL, body text NOT NULL, \
+                PRIMARY KEY (tab, seq)
         );
         CREATE TABLE IF NOT EXISTS tickets (
             hash text PRIMARY KEY, tab text NOT NULL, roles bigint NOT NULL, until bigint NOT NULL
@@ -65,13 +67,15 @@ pub(super) const SQL: Sql = Sql {
         SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint FROM json_array_elements($1::json)",
     opened: "INSERT INTO opened (tab, at)
         SELECT tables.tab, (value ->> 1)::bigint
-        FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 ORDER BY tables.tab
+        FROM json_array_elements($1::json) JOIN tables ON tables.tab = value ->> 0 \
+            ORDER BY tables.tab
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
     count_unopened: "SELECT count(*) FROM opened
         WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json))",
     take_unopened: "DELETE FROM opened WHERE at < $1 AND tab IN (
             SELECT tab FROM opened
-            WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab LIMIT 200
+            WHERE at < $1 AND tab NOT IN (SELECT json_array_elements_text($2::json)) ORDER BY tab \
+                LIMIT 200
         ) RETURNING tab",
     remove: [
         "DELETE FROM events WHERE tab IN (SELECT json_array_elements_text($1::json))",
@@ -110,8 +114,8 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     Ok(Backend::Postgres(pool))
 }
 
-/// A connection that was idle while the network was cut may be silent for ever. It is not waited for
-/// long: the pool throws it away and opens a new one.
+/// A connection that was idle while the network was cut may be silent for ever. It is not waited
+/// for long: the pool throws it away and opens a new one.
 async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     let ping = tokio::time::timeout(PING, connection.ping()).await;
     ping.unwrap_or_else(|_| Err(std::io::Error::from(std::io::ErrorKind::TimedOut).into()))?;

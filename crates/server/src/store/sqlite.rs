@@ -40,13 +40,15 @@ macro_rules! append {
 pub(super) const SQL: Sql = Sql {
     schema: "
         CREATE TABLE IF NOT EXISTS tables (
-            tab TEXT PRIMARY KEY, journal TEXT NOT NULL, seed TEXT NOT NULL, webhook TEXT, made INTEGER NOT NULL
+            tab TEXT PRIMARY KEY, journal TEXT NOT NULL, seed TEXT NOT NULL, webhook TEXT, \
+                made INTEGER NOT NULL
         ) WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS keys (
             hash TEXT PRIMARY KEY, tab TEXT NOT NULL, role INTEGER NOT NULL
         ) WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS events (
-            tab TEXT NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (tab, seq)
+            tab TEXT NOT NULL, seq INTEGER NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL, \
+                PRIMARY KEY (tab, seq)
         ) WITHOUT ROWID;
         CREATE TABLE IF NOT EXISTS tickets (
             hash TEXT PRIMARY KEY, tab TEXT NOT NULL, roles INTEGER NOT NULL, until INTEGER NOT NULL
@@ -61,7 +63,8 @@ pub(super) const SQL: Sql = Sql {
         );
         UPDATE opened SET at = 0 WHERE NOT EXISTS (SELECT one FROM clock);
         INSERT INTO clock (one, lived, pulse) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
-        INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock WHERE true ON CONFLICT DO NOTHING;",
+        INSERT INTO opened (tab, at) SELECT tab, lived FROM tables, clock WHERE true \
+            ON CONFLICT DO NOTHING;",
     append: append!(""),
     append_returning: append!("RETURNING tab, seq"),
     create: "INSERT INTO tables (tab, journal, seed, webhook, made)
@@ -69,11 +72,14 @@ pub(super) const SQL: Sql = Sql {
     keys: "INSERT INTO keys (hash, tab, role)
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($1)",
     opened: "INSERT INTO opened (tab, at)
-        SELECT tables.tab, value ->> 1 FROM json_each($1) JOIN tables ON tables.tab = value ->> 0 WHERE true
+        SELECT tables.tab, value ->> 1 FROM json_each($1) JOIN tables ON tables.tab = value ->> 0 \
+            WHERE true
         ON CONFLICT (tab) DO UPDATE SET at = excluded.at",
-    count_unopened: "SELECT count(*) FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2))",
+    count_unopened: "SELECT count(*) FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM \
+                     json_each($2))",
     take_unopened: "DELETE FROM opened WHERE tab IN (
-            SELECT tab FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2)) LIMIT 200
+            SELECT tab FROM opened WHERE at < $1 AND tab NOT IN (SELECT value FROM json_each($2)) \
+                LIMIT 200
         ) RETURNING tab",
     remove: [
         "DELETE FROM events WHERE tab IN (SELECT value FROM json_each($1))",
@@ -160,7 +166,8 @@ impl Files {
         for (path, identity) in &self.known {
             if identify(path).ok().as_ref() != Some(identity) {
                 let what = format!(
-                    "{} was deleted or replaced while the server runs; nothing is kept until it is started again",
+                    "{} was deleted or replaced while the server runs; nothing is stored until it \
+                     is restarted",
                     path.display()
                 );
                 return Err(io::Error::new(io::ErrorKind::NotFound, what));

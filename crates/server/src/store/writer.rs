@@ -84,7 +84,8 @@ pub(super) async fn run(
     metrics: Arc<Metrics>,
 ) {
     let mut writes = Vec::new();
-    // While the store fails, nobody waits for long: one more try, should the connection be to blame.
+    // While the store fails, nobody waits for long: one more try, should the connection be to
+    // blame.
     let mut tries = TRIES;
     while waiting.recv_many(&mut writes, BATCH).await > 0 {
         let begun = Instant::now();
@@ -122,7 +123,8 @@ async fn commit(
         tried += 1;
         metrics.store_errors_total.fetch_add(1, Relaxed);
         if tried >= tries || begun.elapsed() >= PATIENCE || is_about_data(error) {
-            tracing::error!(%error, writes = writes.len(), "a transaction failed; nothing of it is kept");
+            tracing::error!(%error, writes = writes.len(), "a transaction failed; nothing of it is \
+                                                            stored");
             return result;
         }
         tracing::warn!(%error, "a transaction failed and is tried again");

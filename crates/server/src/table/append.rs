@@ -40,7 +40,7 @@ impl LiveTable {
                 Ok(false)
             }
             Err(error) => {
-                tracing::error!(table = self.id, %error, "an event could not be kept");
+                tracing::error!(table = self.id, %error, "an event could not be stored");
                 // It may be there all the same.
                 self.is_unsure = true;
                 Err(Code::NotKept.into())

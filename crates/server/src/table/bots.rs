@@ -86,7 +86,7 @@ impl LiveTable {
             // Another node was faster.
             None | Some(Code::Stale | Code::Over) => self.after_change().await,
             // It would not do better at once; it thinks again when somebody acts.
-            Some(code) => tracing::error!(table = self.id, %code, seat, "a bot is at a loss"),
+            Some(code) => tracing::error!(table = self.id, %code, seat, "a bot found no action"),
         }
     }
 

@@ -143,7 +143,7 @@ impl LiveTable {
     async fn chat(&mut self, sender: &Sender<'_>, text: &str) -> Result<Value, Refusal> {
         let text = text::clean(text);
         if text.is_empty() {
-            return Err(Refusal::bad_request("text: there is nothing in it"));
+            return Err(Refusal::bad_request("text: it is empty"));
         }
         if text.chars().count() > LONGEST_CHAT {
             return Err(Code::TooLong.into());

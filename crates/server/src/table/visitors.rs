@@ -14,7 +14,7 @@ use crate::event::{self, Event};
 use crate::roles::{Holder, Pass, Roles};
 use crate::socket::{CloseReason, Outbox};
 
-/// Whoever has missed more events than this is sent everything anew.
+/// Whoever has missed more events than this is sent everything again.
 const MISSED: usize = 100;
 
 /// Somebody with an open socket.
@@ -157,7 +157,7 @@ impl LiveTable {
         let event = Event::Key { of };
         if let Err(refusal) = self.append_anywhere("", &event, |_| true).await {
             let code = refusal.code;
-            tracing::error!(table = self.id, %code, "other nodes do not hear of a new key");
+            tracing::error!(table = self.id, %code, "other nodes do not learn of a new key");
         }
     }
 

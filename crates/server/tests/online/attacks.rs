@@ -123,8 +123,9 @@ async fn raw_nonsense(server: &TestServer, key: &str, luck: &mut Fast) {
         .await
         .expect("it listens");
     let upgrade = format!(
-        "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     stream
         .write_all(upgrade.as_bytes())
@@ -190,8 +191,8 @@ async fn the_slow_are_let_go_and_the_others_do_not_wait() {
         "of {} answers to somebody who listens 95 of 100 took {most:?}, the slowest {slowest:?}",
         took.len()
     );
-    // The other tests run at the same time, and a few answers wait for them; but nobody waits as long
-    // as those get who do not listen.
+    // The other tests run at the same time, and a few answers wait for them; but nobody waits as
+    // long as those get who do not listen.
     assert!(most < Duration::from_millis(350), "{most:?}, {slowest:?}");
     for mut stream in half_open {
         let closed =
@@ -240,8 +241,9 @@ impl Deaf {
         socket.set_recv_buffer_size(4 << 10).expect("a small one");
         let mut stream = socket.connect(server.address).await.expect("it listens");
         let upgrade = format!(
-            "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-             sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\n\
+             upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );
         stream
             .write_all(upgrade.as_bytes())

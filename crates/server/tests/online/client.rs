@@ -65,7 +65,8 @@ pub async fn try_get(address: SocketAddr, path: &str) -> std::io::Result<(u16, S
 pub async fn post(address: SocketAddr, path: &str, body: &Value) -> std::io::Result<(u16, Value)> {
     let body = body.to_string();
     let text = format!(
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n{body}",
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n\
+         {body}",
         body.len()
     );
     let (status, body) = request(address, &text).await?;

@@ -19,7 +19,8 @@ const OTHER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 async fn begin_post(address: SocketAddr, length: usize, sent: usize) -> TcpStream {
     let mut stream = TcpStream::connect(address).await.expect("it listens");
     let head = format!(
-        "POST /api/tables HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {length}\r\n\r\n"
+        "POST /api/tables HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\
+         content-length: {length}\r\n\r\n"
     );
     // It may have had enough before all is sent.
     _ = stream.write_all(head.as_bytes()).await;
@@ -218,8 +219,8 @@ async fn fifty_tables(server: SocketAddr) -> Duration {
 
 /// Fails if people wait much longer beside the abuser than without, three times in a row: the
 /// abuser, the people and other tests run on the same processors, without optimisation, so that one
-/// time says little. `load abuse` measures it alone. Before there were limits it was six seconds and
-/// more.
+/// time says little. `load abuse` measures it alone. Before there were limits it was six seconds
+/// and more.
 async fn not_in_the_way(server: SocketAddr, kind: Abuse) {
     let mut tries = Vec::new();
     while tries.len() < 3 {

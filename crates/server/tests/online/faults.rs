@@ -224,14 +224,16 @@ async fn whatever_the_disk_does_nothing_acknowledged_is_lost() {
     let acknowledged: usize = tallies.iter().map(|tally| tally.acknowledged).sum();
     let recovery = tallies.iter().map(|tally| tally.recovery).max();
     println!(
-        "{} seeds, {faults} faults, {ends} ends: {acknowledged} acknowledged, all there; ready after {:?} at most",
+        "{} seeds, {faults} faults, {ends} ends: {acknowledged} acknowledged, all there; ready \
+         after {:?} at most",
         all.len(),
         recovery.unwrap_or_default()
     );
     assert!(acknowledged > all.len() && (faults > 0 || all.len() < 9));
 }
 
-/// How long it takes until a server is ready after the faults have ended; nothing if it has crashed.
+/// How long it takes until a server is ready after the faults have ended; nothing if it has
+/// crashed.
 async fn recovery(address: SocketAddr, limit: Duration) -> Option<Duration> {
     let begun = Instant::now();
     loop {
@@ -320,14 +322,16 @@ async fn whatever_the_network_does_nothing_acknowledged_is_lost() {
     }
     let acknowledged: usize = tables.iter().map(|table| table.acknowledged.len()).sum();
     println!(
-        "{all} seeds, {} connections cut: {acknowledged} acknowledged, all there; ready after {longest:?} at most",
+        "{all} seeds, {} connections cut: {acknowledged} acknowledged, all there; ready after \
+         {longest:?} at most",
         proxy.cut()
     );
     assert!(acknowledged > 0 && proxy.cut() > 0);
     server.end().await;
 }
 
-/// A firewall that forgets connections makes them silent for ever; the server does not wait for any.
+/// A firewall that forgets connections makes them silent for ever; the server does not wait for
+/// any.
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_that_fell_silent_are_given_up_soon() {
     let place = Place::postgres("silent_network").await;

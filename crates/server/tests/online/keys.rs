@@ -44,8 +44,9 @@ async fn a_leaked_key_is_replaced(place: Place) {
     assert_eq!(ben.push("event").await["event"]["of"], json!({ "seat": 0 }));
     assert_eq!(ticket(address, old).await, 404, "the old key is gone");
     let upgrade = format!(
-        "GET /api/socket?ticket={early} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        "GET /api/socket?ticket={early} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\n\
+         upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+         sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     let (status, _) = crate::client::request(address, &upgrade)
         .await

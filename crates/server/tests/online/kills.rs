@@ -76,7 +76,8 @@ async fn person(world: Arc<World>, table: String, key: String, seat: u8) {
                 let id = format!("{seat}-{number}");
                 pending = Some((
                     id.clone(),
-                    json!({ "id": id, "op": "play", "seat": seat, "action": action, "at": follower.moved }),
+                    json!({ "id": id, "op": "play", "seat": seat, "action": action,
+                        "at": follower.moved }),
                 ));
             }
             if let (Some((_, message)), false) = (&pending, is_sent) {
@@ -243,7 +244,8 @@ async fn check(place: &Place, world: &World) {
         );
     }
     println!(
-        "{} kills, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none there",
+        "{} kills, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none \
+         there",
         kills(),
         tables.len(),
         world.reconnected.load(Relaxed),

@@ -97,7 +97,8 @@ async fn the_end_is_kept_whatever_the_limit(place: Place) {
     let mut config = place.config();
     config.limits.events = 1;
     let server = TestServer::start(config).await;
-    let wanted = json!({ "game": "trauma-center", "journal": format!("{before}\n"), "players": [{ "name": "Anna" }] });
+    let wanted = json!({ "game": "trauma-center", "journal": format!("{before}\n"),
+        "players": [{ "name": "Anna" }] });
     let made = make(server.address, wanted).await;
     let mut anna = Client::open(server.address, key(&made, 0)).await;
     let mut follower = Follower::new(&anna.push("table").await);
@@ -254,7 +255,8 @@ fn with_bots(bots: &[&str], people: &[&str]) -> Value {
     let bots = bots.iter().map(|bot| json!({ "name": "Bot", "bot": bot }));
     let people = people.iter().map(|name| json!({ "name": name }));
     let players: Vec<Value> = bots.chain(people).collect();
-    json!({ "game": "katastrophenspiel", "options": { "seats": players.len() }, "players": players })
+    json!({ "game": "katastrophenspiel", "options": { "seats": players.len() },
+        "players": players })
 }
 
 #[tokio::test(flavor = "multi_thread")]

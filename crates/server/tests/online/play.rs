@@ -234,9 +234,9 @@ async fn strangers_are_refused(place: Place) {
         .expect("the key is good");
     let upgrade = |ticket: &str, origin: &str| {
         format!(
-            "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: redtag.example\r\norigin: {origin}\r\n\
-             connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n\
-             sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+            "GET /api/socket?ticket={ticket} HTTP/1.1\r\nhost: redtag.example\r\n\
+             origin: {origin}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+             sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
     };
     let ask = async |text: String| {
@@ -331,9 +331,10 @@ async fn a_page_from_elsewhere_connects_if_the_operator_says_so() {
     let ask = async |method: &str, origin: &str| {
         let body = r#"{"game":"triage"}"#;
         let text = format!(
-            "{method} /api/tables HTTP/1.1\r\nhost: redtag.example\r\norigin: {origin}\r\nconnection: close\r\n\
-             access-control-request-method: POST\r\naccess-control-request-headers: content-type\r\n\
-             content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
+            "{method} /api/tables HTTP/1.1\r\nhost: redtag.example\r\norigin: {origin}\r\n\
+             connection: close\r\naccess-control-request-method: POST\r\n\
+             access-control-request-headers: content-type\r\ncontent-type: application/json\r\n\
+             content-length: {}\r\n\r\n{body}",
             body.len()
         );
         exchange(server.address, &text).await.expect("it answers")

@@ -16,13 +16,15 @@ macro_rules! on_both_stores {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $name() {
-                super::$name(crate::stores::Place::sqlite(concat!(module_path!(), stringify!($name)))).await;
+                let name = concat!(module_path!(), stringify!($name));
+                super::$name(crate::stores::Place::sqlite(name)).await;
             })+
         }
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread")]
             async fn $name() {
-                super::$name(crate::stores::Place::postgres(concat!(module_path!(), stringify!($name))).await).await;
+                let name = concat!(module_path!(), stringify!($name));
+                super::$name(crate::stores::Place::postgres(name).await).await;
             })+
         }
     };
@@ -196,8 +198,12 @@ impl Postgres {
                 as() { "$@"; }
             fi
             stop() { as pg_ctl -D "$D/data" -m immediate stop >/dev/null; }
-            start() { as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "-k $D -c listen_addresses='$2' -c max_connections=200" start >/dev/null; }
-            as initdb -D "$D/data" -U test -A trust -E UTF8 --no-locale --no-sync >"$D/initdb.log" 2>&1 || exit 1
+            start() {
+                o="-k $D -c listen_addresses='$2' -c max_connections=200"
+                as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "$o" start >/dev/null
+            }
+            as initdb -D "$D/data" -U test -A trust -E UTF8 --no-locale --no-sync \
+                >"$D/initdb.log" 2>&1 || exit 1
             [ -z "$2" ] || echo "host all all samenet trust" >>"$D/data/pg_hba.conf"
             start "$@" || exit 1
             chmod 755 "$D"

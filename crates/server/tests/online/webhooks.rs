@@ -75,7 +75,8 @@ impl Receiver {
 /// A table at which both may act at the same time.
 fn both(url: &str) -> Value {
     let players = json!([{ "name": "Anna" }, { "name": "Ben" }]);
-    json!({ "game": "trauma-center", "options": { "seats": 2 }, "players": players, "webhook": url })
+    json!({ "game": "trauma-center", "options": { "seats": 2 }, "players": players,
+        "webhook": url })
 }
 
 async fn act(who: &mut Client) {
@@ -108,7 +109,8 @@ async fn who_is_away_is_called_once(place: Place) {
     assert!(head.contains("content-type: application/json"), "{head}");
     let text = "Redtag: Ben, it is your turn.";
     let right = json!({
-        "table": made["table"], "game": "trauma-center", "seats": [1], "names": ["Ben"], "text": text, "content": text,
+        "table": made["table"], "game": "trauma-center", "seats": [1], "names": ["Ben"],
+            "text": text, "content": text,
     });
     assert_eq!(serde_json::from_str::<Value>(body).expect("JSON"), right);
     act(&mut anna).await;

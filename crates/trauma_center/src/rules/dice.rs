@@ -79,7 +79,7 @@ pub fn worth(content: &Content, phase: Phase, patient: &Patient, slot: Slot) -> 
     counts(content, phase, patient, picked(patient, slot), slot)
 }
 
-/// The die that was picked for an action, as it lies there; 0 before that.
+/// The die that was picked for an action, as rolled; 0 before that.
 #[inline]
 pub const fn picked(patient: &Patient, slot: Slot) -> u8 {
     match slot {

@@ -4,7 +4,7 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Slot, usable};
 
 use crate::rulebook::{
-    FIRST, area, bandages, check, legal_after, patient, play, play_and_roll, refused, table_with,
+    FIRST, area, bandages, check, legal_after, match_with, patient, play, play_and_roll, refused,
 };
 
 /// A patient with this Critical card in the upper left quadrant, in this phase, with these dice.
@@ -25,7 +25,7 @@ fn prep(card: u8, dice: [u8; 3], patient: &str) -> String {
 
 /// Which of these dice can be used for an action.
 fn usable_dice(position: &str, slot: Slot) -> Vec<u8> {
-    let match_ = table_with(1, position);
+    let match_ = match_with(1, position);
     let (game, phase, patient) = (match_.game(), match_.position().phase, patient(&match_));
     let dice = patient.turn.dice.into_iter();
     dice.filter(|&die| usable(&game.content, phase, patient, die, slot))
@@ -46,7 +46,7 @@ fn from_prep_on() {
 #[test]
 fn turned_over_before_prep() {
     let position = with(47, "er", [2, 3, 5], "wounds = []").replace("round = 1", "round = 2");
-    let mut match_ = table_with(1, &position);
+    let mut match_ = match_with(1, &position);
     let stabilize = Stabilize(redtag_trauma_center::Meter::Health);
     play(
         &mut match_,

@@ -5,13 +5,13 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Bill, Event, Meter, TraumaCenter, bill};
 
 use crate::rulebook::{
-    FIRST, NO_ONES, area, check, expect, official, patient, play_through, table, table_with,
+    FIRST, NO_ONES, area, check, expect, match_at, match_with, official, patient, play_through,
 };
 
 /// The bill of a patient at the end.
 #[track_caller]
 fn billed(patient_: &str) -> Bill {
-    let match_ = table_with(1, &format!("phase = 'discharge'\n[[patients]]\n{patient_}"));
+    let match_ = match_with(1, &format!("phase = 'discharge'\n[[patients]]\n{patient_}"));
     bill(&official().content, patient(&match_))
 }
 
@@ -106,7 +106,8 @@ fn marks_fill_from_the_top() {
 /// A33: a full box changes nothing before Discharge.
 #[test]
 fn a_full_box_is_no_end() {
-    let position = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\nwounds = [99]\nhealth.marks = 50";
+    let position = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\nwounds = [99]\n\
+                    health.marks = 50";
     let actions = [
         Pick(2),
         Pick(3),
@@ -124,8 +125,9 @@ fn a_full_box_is_no_end() {
 /// R37: the points of all patients are one score, and nobody is said to have won.
 #[test]
 fn one_score() {
-    let two = "phase = 'discharge'\n[[patients]]\nwounds = [1, 2]\n[[patients]]\nwounds = [3]\nstrain.marks = 50";
-    assert_eq!(score(&table(two)), (10 - 2) + (5 - 1 - 5));
+    let two = "phase = 'discharge'\n[[patients]]\nwounds = [1, 2]\n[[patients]]\nwounds = [3]\n\
+               strain.marks = 50";
+    assert_eq!(score(&match_at(two)), (10 - 2) + (5 - 1 - 5));
     let (match_, events) = play_through(2, "one score");
     let bills = events.iter().filter_map(|event| match event {
         Event::Discharged { bill, .. } => Some(i32::from(bill.points())),

@@ -6,7 +6,7 @@ use redtag_kernel::Match;
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Content, Cost, Event, Meter, Options, TraumaCenter};
 
-use crate::rulebook::{FIRST, area, bandages, check, flaw, legal_after, refused, table};
+use crate::rulebook::{FIRST, area, bandages, check, flaw, legal_after, match_at, refused};
 
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
 const SECOND: &str = "phase = 'emt'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n";
@@ -71,7 +71,8 @@ fn a_bandage_without_a_place() {
     let large = Content::OFFICIAL.replace("emt = 3", "emt = 6");
     let game = TraumaCenter::new(Content::read(&large).expect("the content is sound"));
     let position = format!(
-        "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n[[patients]]"
+        "{SECOND}wounds = []\nbandages = [{{ left = 2, top = 2, width = 6, height = 6 }}]\n\
+         [[patients]]"
     );
     let options = Options { seats: 2 };
     let mut match_ = Match::from_sketch(
@@ -215,7 +216,7 @@ fn no_room_in_er() {
 /// What a choice would cost can be known before it is made (R15, R16).
 #[test]
 fn a_preview() {
-    let mut match_ = table(&format!("{EMT}wounds = [0, 1, 55, 66, 77, 88]"));
+    let mut match_ = match_at(&format!("{EMT}wounds = [0, 1, 55, 66, 77, 88]"));
     crate::rulebook::play(&mut match_, &[Pick(2), Pick(3)]);
     let game = crate::rulebook::official();
     let preview = |match_: &Match<_>, action| game.preview(match_.position(), 1, action);

@@ -4,7 +4,7 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase};
 
 use crate::rulebook::{
-    FIRST, area, bandages, check, expect, legal_after, patient, play, play_and_roll, table_with,
+    FIRST, area, bandages, check, expect, legal_after, match_with, patient, play, play_and_roll,
 };
 
 const ER: &str = "
@@ -25,7 +25,7 @@ fn bold_wounds() {
         wounds = [90]
         healed = [13]
         bandages = [{ left = 7, top = 5, width = 3, height = 3 }]";
-    let mut match_ = table_with(1, position);
+    let mut match_ = match_with(1, position);
     play(
         &mut match_,
         &[
@@ -68,7 +68,8 @@ fn two_by_the_die() {
 fn over_a_bandage_of_this_phase() {
     let position = "
         phase = 'er'\nround = 2\ndice = [2, 3, 5]\n[[patients]]
-        bandages = [{ left = 0, top = 0, width = 3, height = 3 }, { left = 4, top = 4, width = 2, height = 5 }]";
+        bandages = [{ left = 0, top = 0, width = 3, height = 3 }, { left = 4, top = 4, width = 2, \
+            height = 5 }]";
     assert!(bandages(&legal_after(position, &[Pick(2), Pick(3)])).contains(&area(4, 4, 2, 2)));
 }
 

@@ -18,6 +18,7 @@ mod surgeon;
 
 use std::sync::Arc;
 
+use redtag_kernel::laws::rulebook::{self, read};
 use redtag_kernel::{Game, Match};
 use redtag_trauma_center::{Action, Area, Event, Options, Patient, Position, TraumaCenter, Whom};
 use serde_json::{Value, json};
@@ -34,7 +35,7 @@ const FIRST: Whom = Whom {
 /// Plays the actions for the first patient, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = play(&mut match_, actions);
     expect(patient(&match_), expected);
     events
@@ -42,12 +43,12 @@ fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 
 /// A match of two players from a position written by hand.
 #[track_caller]
-fn table(position: &str) -> Match<TraumaCenter> {
-    table_with(2, position)
+fn match_at(position: &str) -> Match<TraumaCenter> {
+    match_with(2, position)
 }
 
 #[track_caller]
-fn table_with(seats: u8, position: &str) -> Match<TraumaCenter> {
+fn match_with(seats: u8, position: &str) -> Match<TraumaCenter> {
     let mut written = read(position);
     if let Some(Value::Array(patients)) = written.get_mut("patients") {
         patients.resize(usize::from(seats), json!({}));
@@ -77,10 +78,7 @@ fn play(match_: &mut Match<TraumaCenter>, actions: &[Action]) -> Vec<Event> {
     let mut events = Vec::new();
     for &action in actions {
         let seat = match_.position().seat_of(0);
-        match match_.play_with(seat, action, &[]) {
-            Ok(told) => events.extend(told),
-            Err(error) => panic!("{action:?}: {error:?}\n{:?}", match_.legal(seat)),
-        }
+        events.extend(rulebook::play(match_, seat, &[action]));
     }
     events
 }
@@ -88,10 +86,7 @@ fn play(match_: &mut Match<TraumaCenter>, actions: &[Action]) -> Vec<Event> {
 /// Plays one action for a solo patient that ends the round; then these dice are rolled.
 #[track_caller]
 fn play_and_roll(match_: &mut Match<TraumaCenter>, action: Action, dice: [u16; 3]) -> Vec<Event> {
-    match match_.play_with(0, action, &dice.map(|die| die - 1)) {
-        Ok(events) => events,
-        Err(error) => panic!("{action:?}: {error:?}\n{:?}", match_.legal(0)),
-    }
+    rulebook::play_drawing(match_, 0, action, &dice.map(|die| die - 1))
 }
 
 fn patient(match_: &Match<TraumaCenter>) -> &Patient {
@@ -107,7 +102,7 @@ fn legal(match_: &Match<TraumaCenter>) -> Vec<Action> {
 /// The same in a position, after some actions.
 #[track_caller]
 fn legal_after(position: &str, actions: &[Action]) -> Vec<Action> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     play(&mut match_, actions);
     legal(&match_)
 }
@@ -115,43 +110,15 @@ fn legal_after(position: &str, actions: &[Action]) -> Vec<Action> {
 /// The rule and the reason that forbid an action for the first patient, after some others.
 #[track_caller]
 fn refused(position: &str, actions: &[Action], action: Action) -> (&'static str, String) {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     play(&mut match_, actions);
-    let seat = match_.position().seat_of(0);
-    let illegal = match_.why_not(seat, &action).expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
+    rulebook::refused(&match_, match_.position().seat_of(0), action)
 }
 
 /// Does the patient have what is expected?
 #[track_caller]
 fn expect(patient: &Patient, expected: &str) {
-    let found = serde_json::to_value(patient).expect("positions are plain data");
-    let expected = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| found.get(key).is_some_and(|found| holds(value, found))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (expected, found) => expected == found,
-    }
-}
-
-#[track_caller]
-fn read(written: &str) -> Value {
-    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+    rulebook::expect(patient, &read(expected));
 }
 
 fn area(left: u8, top: u8, width: u8, height: u8) -> Area {

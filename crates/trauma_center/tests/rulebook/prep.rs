@@ -183,7 +183,7 @@ fn usable_dice_count_in_full() {
         Bandage(area(4, 4, 2, 1)),
         Tetromino([0, 10, 20, 21]),
     ];
-    let mut match_ = crate::rulebook::table(&prep("wounds = [0, 1, 2, 10]"));
+    let mut match_ = crate::rulebook::match_at(&prep("wounds = [0, 1, 2, 10]"));
     crate::rulebook::play(&mut match_, &healing);
     assert_eq!(crate::rulebook::patient(&match_).turn.step, Step::Heal(3));
 }

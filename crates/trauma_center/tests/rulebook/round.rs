@@ -5,8 +5,8 @@ use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Meter, Phase, Remedy, Step};
 
 use crate::rulebook::{
-    FIRST, area, check, legal, legal_after, official, patient, play, play_and_roll, play_through,
-    positions_of, refused, table, table_with, tetrominoes,
+    FIRST, area, check, legal, legal_after, match_at, match_with, official, patient, play,
+    play_and_roll, play_through, positions_of, refused, tetrominoes,
 };
 
 const EMT: &str = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n";
@@ -18,7 +18,7 @@ const COLUMN: &str = "diagnosis = [3, 13, 23, 33]\n";
 /// R8: three dice in each round, the same for everybody, whatever order they fell in.
 #[test]
 fn one_roll_for_all() {
-    let mut match_ = table(&format!("{EMT}wounds = []\n[[patients]]\nwounds = []"));
+    let mut match_ = match_at(&format!("{EMT}wounds = []\n[[patients]]\nwounds = []"));
     for seat in 0..2 {
         for action in [
             Pick(3),
@@ -57,7 +57,7 @@ fn one_roll_for_all() {
 /// die is used once.
 #[test]
 fn two_dice_each() {
-    let mut match_ = table(EMT);
+    let mut match_ = match_at(EMT);
     let both = Seats::one(0).with(1);
     assert_eq!(match_.game().turn(match_.position()), Turn::Act(both));
     assert_eq!(legal(&match_), [Pick(2), Pick(3), Pick(5)]);
@@ -103,7 +103,7 @@ fn the_second_die_gives_the_tetromino() {
         legal_after(EMT, &actions),
         [Stabilize(Meter::Health), Stabilize(Meter::Strain)]
     );
-    let mut match_ = table(EMT);
+    let mut match_ = match_at(EMT);
     play(&mut match_, &actions);
     play(&mut match_, &[Stabilize(Meter::Health)]);
     let places = tetrominoes(&legal(&match_));
@@ -204,8 +204,8 @@ fn a_column_heals_once() {
 /// R11: an unchecked column scores, and a checked one does not.
 #[test]
 fn an_unused_column_scores() {
-    let match_ = table_with(1, &format!("{LATER}{COLUMN}wounds = []"));
-    let checked = table_with(1, &format!("{LATER}{COLUMN}checked = [3]\nwounds = []"));
+    let match_ = match_with(1, &format!("{LATER}{COLUMN}wounds = []"));
+    let checked = match_with(1, &format!("{LATER}{COLUMN}checked = [3]\nwounds = []"));
     let score = |match_: &redtag_kernel::Match<_>| official().scores(match_.position())[0];
     assert_eq!(score(&match_) - score(&checked), 1);
 }
@@ -324,7 +324,7 @@ fn what_is_not_on_the_sheet() {
     ];
     let swapped = Tetromino([16, 6, 26, 27]);
     assert_eq!(why(EMT, &actions, swapped), ("A3", "no-order".into()));
-    let illegal = official().why_not(table(EMT).position(), 9, &Pick(2));
+    let illegal = official().why_not(match_at(EMT).position(), 9, &Pick(2));
     let illegal = illegal.expect("nobody sits there");
     assert_eq!((illegal.rule, &*illegal.why.key), ("R1", "no-such-seat"));
 }
@@ -364,7 +364,7 @@ fn passed_between_phases() {
 /// A26: what is stabilized counts in its own round only.
 #[test]
 fn stabilized_for_one_round() {
-    let mut match_ = table_with(1, &format!("{EMT}wounds = [95, 96, 97, 98]"));
+    let mut match_ = match_with(1, &format!("{EMT}wounds = [95, 96, 97, 98]"));
     let first = [
         Pick(2),
         Pick(3),

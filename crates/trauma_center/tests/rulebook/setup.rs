@@ -6,7 +6,7 @@ use redtag_kernel::{Chance, Fast, Game, Match, Turn};
 use redtag_trauma_center::Action::*;
 use redtag_trauma_center::{Event, Grade, Options, Phase, Squares, Step};
 
-use crate::rulebook::{official, play_through, positions_of, table, table_with};
+use crate::rulebook::{match_at, match_with, official, play_through, positions_of};
 
 /// Notes what chance is asked for.
 struct Asked {
@@ -174,15 +174,15 @@ fn sheets_are_passed() {
 #[test]
 fn sheets_are_independent() {
     let emt = "phase = 'emt'\nround = 1\ndice = [2, 3, 5]";
-    let mut one = table(emt);
-    let mut other = table(emt);
+    let mut one = match_at(emt);
+    let mut other = match_at(emt);
     one.play_with(0, Pick(2), &[]).expect("a die");
     one.play_with(1, Pick(5), &[]).expect("a die");
     other.play_with(1, Pick(5), &[]).expect("a die");
     other.play_with(0, Pick(2), &[]).expect("a die");
     assert_eq!(one.position(), other.position());
     assert_eq!(
-        table_with(1, emt).position().patients.as_slice(),
+        match_with(1, emt).position().patients.as_slice(),
         &one.steps()[0].before.patients[..1]
     );
 }

@@ -4,7 +4,7 @@ use redtag_trauma_center::Action::{self, *};
 use redtag_trauma_center::{Event, Meter, Slot, Step};
 
 use crate::rulebook::{
-    FIRST, NO_ONES, check, legal_after, patient, play, refused, table, tetrominoes,
+    FIRST, NO_ONES, check, legal_after, match_at, patient, play, refused, tetrominoes,
 };
 
 const SURGEON: &str = "
@@ -102,7 +102,7 @@ fn changed_dice() {
     let actions = [cross(Meter::Health, 5, 6), Pick(6), Pick(2)];
     let places = tetrominoes(&legal_after(&position, &actions));
     assert!(places.contains(&[1, 2, 10, 11]) && places.contains(&[0, 1, 11, 12]));
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     play(&mut match_, &actions);
     play(&mut match_, &[Tetromino([1, 2, 10, 11])]);
     assert_eq!(patient(&match_).turn.step, Step::Heal(6));
@@ -120,7 +120,7 @@ fn changed_dice() {
 /// A32: a die is changed for this patient only.
 #[test]
 fn changed_for_one_patient() {
-    let mut match_ = table(&surgeon(""));
+    let mut match_ = match_at(&surgeon(""));
     play(&mut match_, &[cross(Meter::Health, 5, 6)]);
     assert_eq!(patient(&match_).turn.dice, [2, 3, 6]);
     assert_eq!(match_.position().patients[1].turn.dice, [2, 3, 5]);
@@ -207,7 +207,7 @@ fn changed_after_the_pick() {
 #[test]
 fn a_row_instead_of_the_end() {
     let position = surgeon(&format!("{EVERY_OTHER_COLUMN}\nwounds = [1, 3, 91]"));
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     play(&mut match_, &[Pick(3), Pick(5)]);
     let actions = crate::rulebook::legal(&match_);
     assert!(tetrominoes(&actions).is_empty() && actions.contains(&EndTurn));
@@ -229,7 +229,7 @@ fn a_row_instead_of_the_end() {
 #[test]
 fn heal_twice() {
     let position = surgeon("wounds = [0, 1, 2, 3, 4, 5, 50]");
-    let mut match_ = table(&position);
+    let mut match_ = match_at(&position);
     play(&mut match_, &[Pick(3), Pick(2)]);
     assert!(tetrominoes(&crate::rulebook::legal(&match_)).contains(&[0, 10, 20, 21]));
     play(
@@ -342,8 +342,8 @@ fn surgeons_count_health() {
     }));
 }
 
-/// R31, A32: rows may be crossed out until a die is used, also when the first one cannot be used: it
-/// waits with its one wound, even if there is no choice which.
+/// R31, A32: rows may be crossed out until a die is used, also when the first one cannot be used:
+/// it waits with its one wound, even if there is no choice which.
 #[test]
 fn rows_after_a_forbidden_first_die() {
     let position = "

@@ -83,7 +83,8 @@ fn main() {
     let line = |name: &str, seconds: f64, scores: u64, actions: u64| {
         let per_game = actions as f64 / games;
         println!(
-            "{name:<22} {:>9.0} games/s  {:>11.0} actions/s  {:>6.1} ns/action  {per_game:.2} actions/game  mean score {:.4}",
+            "{name:<22} {:>9.0} games/s  {:>11.0} actions/s  {:>6.1} ns/action  {per_game:.2} \
+             actions/game  mean score {:.4}",
             GAMES as f64 / seconds,
             GAMES as f64 * per_game / seconds,
             seconds * 1e9 / (GAMES as f64 * per_game),

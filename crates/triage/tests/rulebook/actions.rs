@@ -160,7 +160,8 @@ fn actions_may_be_repeated() {
 #[test]
 fn nobody_makes_room() {
     let full = "
-        beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, { rank = 'king', health = 1 }]
+        beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, \
+            { rank = 'king', health = 1 }]
         outside.jacks = 1";
     assert_eq!(legal(full), [Heal(0), Heal(1), Heal(2), Explore, EndTurn]);
     assert_eq!(
@@ -185,7 +186,7 @@ fn no_way_out_and_no_repairs() {
             events.clear();
             game.legal_actions(&table, 0, &mut actions);
             let action = actions[chance.below(actions.len())];
-            game.apply(&mut table, 0, action, &mut chance, &mut events);
+            game.apply(&mut match_at, 0, action, &mut chance, &mut events);
             let told =
                 |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
             let came = told(|event| matches!(event, Event::Admitted { .. }));
@@ -203,7 +204,8 @@ fn no_way_out_and_no_repairs() {
 /// A11: a Queen who gets a Bed forgets that she was turned, and none goes back Outside.
 #[test]
 fn a_turned_queen_is_forgotten() {
-    let after = "outside = { queens = 0, turned_queens = 0 }\nbeds = [{ rank = 'queen', health = 4 }, 'empty', 'empty']";
+    let after = "outside = { queens = 0, turned_queens = 0 }\n\
+                 beds = [{ rank = 'queen', health = 4 }, 'empty', 'empty']";
     let turned = "outside.turned_queens = 1\ndeck.top = ['♠1']";
     check(turned, &[AdmitOutside(Outsider::TurnedQueen)], after);
     check(
@@ -254,7 +256,8 @@ fn nobody_lies_in_a_bed_healthy() {
 /// A15: the 2 AP for a King can be used at once, even if the last AP saved him.
 #[test]
 fn cheers_help_at_once() {
-    let last = "ap = 1\nbeds = [{ rank = 'king', health = 6 }, { rank = 'queen', health = 3 }]\ndeck.top = ['♠1']";
+    let last = "ap = 1\nbeds = [{ rank = 'king', health = 6 }, { rank = 'queen', health = 3 }]\n\
+                deck.top = ['♠1']";
     check(last, &[Heal(0)], "ap = 2\nturn = 1\nphase = 'standard'");
     check(
         last,

@@ -6,7 +6,7 @@ use redtag_triage::Action::*;
 use redtag_triage::{Card, Cause, ComplicationsCap, Event, Options, Rank, Triage};
 use serde_json::json;
 
-use crate::rulebook::{check, official, play, table};
+use crate::rulebook::{check, match_at, official, play};
 
 const NO_CARDS: &str = "deck.unseen = { '♥' = 1 }\n";
 
@@ -61,7 +61,7 @@ fn something_is_left() {
 /// R30: a point for each patient saved, also after a collapse.
 #[test]
 fn the_score() {
-    let mut match_ = table(
+    let mut match_ = match_at(
         "hospital = 1\nphase = { aftershock = 2 }\nsaved = { jacks = 1, queens = 2, kings = 3 }",
     );
     assert_eq!(match_.game().scores(match_.position())[0], 6);
@@ -74,9 +74,10 @@ fn the_score() {
 #[test]
 fn the_best_score() {
     let last = format!(
-        "{NO_CARDS}saved = {{ jacks = 5, queens = 6, kings = 5 }}\nbeds = [{{ rank = 'king', health = 6 }}]"
+        "{NO_CARDS}saved = {{ jacks = 5, queens = 6, kings = 5 }}\n\
+         beds = [{{ rank = 'king', health = 6 }}]"
     );
-    let mut match_ = table(&last);
+    let mut match_ = match_at(&last);
     play(&mut match_, &[Heal(0)]);
     assert_eq!(match_.turn(), Turn::Over);
     assert_eq!(match_.game().scores(match_.position())[0], 17);
@@ -94,7 +95,7 @@ fn the_best_score() {
 #[test]
 fn the_discard_pile_is_public() {
     let before = "deck.unseen = { 'Q' = 1 }\ndeck.top = ['♣1', '♥', '♦2']\noutside.kings = 1";
-    let mut match_ = table(before);
+    let mut match_ = match_at(before);
     let discarded = match_.position().discard.total();
     play(&mut match_, &[EndTurn, Leave]);
     let after = match_.position();
@@ -209,7 +210,7 @@ fn waiting_ends() {
             0,
         ),
     ] {
-        let mut match_ = table(&format!("{NO_CARDS}{waiting}"));
+        let mut match_ = match_at(&format!("{NO_CARDS}{waiting}"));
         while match_.turn() != Turn::Over && match_.steps().len() < 40 {
             play(&mut match_, &[EndTurn]);
         }

@@ -4,11 +4,12 @@ use redtag_kernel::Match;
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, ComplicationsCap, Event, Options, Rank};
 
-use crate::rulebook::{check, expect, legal, official, play, read, refused, table, table_with};
+use crate::rulebook::{check, expect, legal, match_at, match_with, official, play, read, refused};
 
 const KING: &str = "{ rank = 'king', health = 2 }";
 const FULL: &str = "
-    beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }]\n";
+    beds = [{ rank = 'queen', health = 4 }, { rank = 'queen', health = 4 }, \
+        { rank = 'queen', health = 4 }]\n";
 
 /// R15: a patient may be admitted for nothing while a Bed is free.
 #[test]
@@ -209,7 +210,8 @@ fn hope_gives_an_action_point() {
 #[test]
 fn complications_hurt_the_weakest() {
     let beds = "
-        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 4 }, { rank = 'king', health = 3 }]
+        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 4 }, \
+            { rank = 'king', health = 3 }]
         deck.top = ['♣2']";
     let after = "beds = [{ health = 1 }, { health = 4 }, { health = 1 }]\nap = 3\ndiscard.'♣2' = 1";
     check(beds, &[Explore, Protect(0), Protect(0)], after);
@@ -266,7 +268,7 @@ fn the_cap_on_complications() {
         refused(&format!("{TIED}ap = 1"), Protect(2)),
         ("R19", "no-so-many-ap".into())
     );
-    let mut match_ = table(TIED);
+    let mut match_ = match_at(TIED);
     play(&mut match_, &[Protect(1)]);
     assert_eq!(match_.legal(0), [Protect(0), Protect(1)]);
     check(
@@ -282,7 +284,8 @@ fn the_cap_on_complications() {
 fn points_are_spent_for_patients_hit() {
     let flaw = |bed: u8, spent: &str, beds: &str| {
         let written = format!(
-            "phase = {{ complications = {{ damage = 2, lowest = 2, bed = {bed}, spent = {spent} }} }}
+            "phase = {{ complications = {{ damage = 2, lowest = 2, bed = {bed}, \
+             spent = {spent} }} }}
             beds = [{beds}]"
         );
         let match_ = Match::from_sketch(official(), Options::default(), &read(&written), None);
@@ -307,7 +310,7 @@ fn the_other_cap_on_complications() {
         complications_cap: ComplicationsCap::PerPatient,
         ..Options::default()
     };
-    let mut match_ = table_with(options, &format!("{TIED}ap = 5"));
+    let mut match_ = match_with(options, &format!("{TIED}ap = 5"));
     play(&mut match_, &[Protect(2), Protect(2)]);
     expect(
         match_.position(),
@@ -319,7 +322,8 @@ fn the_other_cap_on_complications() {
 #[test]
 fn the_weakest_are_settled_first() {
     let beds = "
-        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 2 }, { rank = 'queen', health = 1 }]
+        beds = [{ rank = 'queen', health = 3 }, { rank = 'jack', health = 2 }, \
+            { rank = 'queen', health = 1 }]
         deck.top = ['♣4']";
     let after = "beds = [{ health = 3 }, { health = 2 }, 'empty']\ndiscard = { Q = 1, J = 0 }";
     check(beds, &[Explore, Protect(0)], after);

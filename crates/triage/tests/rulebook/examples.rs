@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Cause, Event, Outsider, Rank};
 
-use crate::rulebook::{check, expect, legal, play, table};
+use crate::rulebook::{check, expect, legal, match_at, play};
 
 /// X1: an Aftershock 3 with 2 AP costs the Hospital 1.
 #[test]
@@ -34,7 +34,8 @@ fn x3_hope() {
 #[test]
 fn x4_complications() {
     let kings = include_str!("../positions/x4.toml");
-    let after = "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']\ndiscard = { K = 1, '♣2' = 1 }\nap = 3";
+    let after = "beds = [{ rank = 'king', health = 1 }, 'empty', 'empty']\n\
+                 discard = { K = 1, '♣2' = 1 }\nap = 3";
     check(kings, &[Protect(1), Protect(0)], after);
     check(
         kings,
@@ -137,7 +138,7 @@ fn x10_a_whole_turn() {
     use Event::*;
     let position = include_str!("../positions/x10.toml");
     assert_eq!(legal(position).last(), Some(&EndTurn));
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
 
     let steps_1_to_3 = play(&mut match_, &[EndTurn]);
     assert_eq!(
@@ -198,7 +199,8 @@ fn x10_a_whole_turn() {
             SentOutside { rank: Rank::Jack },
         ]
     );
-    let after = "phase = 'standard'\nap = 1\nbeds = [{ health = 2 }, { health = 2 }, { rank = 'king', health = 4 }]";
+    let after = "phase = 'standard'\nap = 1\n\
+                 beds = [{ health = 2 }, { health = 2 }, { rank = 'king', health = 4 }]";
     expect(
         match_.position(),
         &format!("{after}\noutside = {{ jacks = 1, turned_queens = 1 }}"),

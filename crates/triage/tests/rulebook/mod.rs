@@ -14,14 +14,14 @@ mod turn;
 
 use std::sync::Arc;
 
+use redtag_kernel::laws::rulebook::{self, read};
 use redtag_kernel::{Kind, Match};
 use redtag_triage::{Action, Card, Event, Options, Position, Triage};
-use serde_json::{Value, json};
 
 /// Plays the actions in the position, compares what is expected, and returns what happened.
 #[track_caller]
 fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
-    let mut match_ = table(position);
+    let mut match_ = match_at(position);
     let events = play(&mut match_, actions);
     expect(match_.position(), expected);
     events
@@ -29,17 +29,14 @@ fn check(position: &str, actions: &[Action], expected: &str) -> Vec<Event> {
 
 /// A match from a position written by hand, by the official rules.
 #[track_caller]
-fn table(position: &str) -> Match<Triage> {
-    table_with(Options::default(), position)
+fn match_at(position: &str) -> Match<Triage> {
+    match_with(Options::default(), position)
 }
 
 #[track_caller]
-fn table_with(options: Options, position: &str) -> Match<Triage> {
-    let written: Value = read(position);
-    match Match::from_sketch(official(), options, &written, None) {
-        Ok(match_) => match_,
-        Err(flaw) => panic!("{flaw}\n{position}"),
-    }
+fn match_with(options: Options, position: &str) -> Match<Triage> {
+    Match::from_sketch(official(), options, &read(position), None)
+        .unwrap_or_else(|flaw| panic!("{flaw}\n{position}"))
 }
 
 fn official() -> Arc<Triage> {
@@ -60,60 +57,23 @@ fn new_match(first: Card) -> Match<Triage> {
 /// Plays one action after another; every card must be known.
 #[track_caller]
 fn play(match_: &mut Match<Triage>, actions: &[Action]) -> Vec<Event> {
-    let mut events = Vec::new();
-    for &action in actions {
-        match match_.play_with(0, action, &[]) {
-            Ok(told) => events.extend(told),
-            Err(error) => panic!("{action:?}: {error:?}"),
-        }
-    }
-    events
+    rulebook::play(match_, 0, actions)
 }
 
 /// What may be done in the position.
 #[track_caller]
 fn legal(position: &str) -> Vec<Action> {
-    table(position).legal(0)
+    match_at(position).legal(0)
 }
 
 /// The rule and the reason that forbid an action in the position.
 #[track_caller]
 fn refused(position: &str, action: Action) -> (&'static str, String) {
-    let illegal = table(position)
-        .why_not(0, &action)
-        .expect("it is forbidden");
-    (illegal.rule, illegal.why.key.into_owned())
+    rulebook::refused(&match_at(position), 0, action)
 }
 
 /// Does the position hold what is expected?
 #[track_caller]
 fn expect(position: &Position, expected: &str) {
-    let found = serde_json::to_value(position).expect("positions are plain data");
-    let expected: Value = read(expected);
-    assert!(
-        holds(&expected, &found),
-        "expected {expected}\nfound {found}"
-    );
-}
-
-fn holds(expected: &Value, found: &Value) -> bool {
-    match (expected, found) {
-        (Value::Object(expected), Value::Object(found)) => expected
-            .iter()
-            .all(|(key, value)| holds(value, found.get(key).unwrap_or(&json!(0)))),
-        (Value::Array(expected), Value::Array(found)) => {
-            expected.len() == found.len()
-                && expected
-                    .iter()
-                    .zip(found)
-                    .all(|(one, other)| holds(one, other))
-        }
-        (Value::String(expected), Value::Null) => expected == "empty",
-        (expected, found) => expected == found,
-    }
-}
-
-#[track_caller]
-fn read(written: &str) -> Value {
-    toml::from_str(written).unwrap_or_else(|error| panic!("{error}\n{written}"))
+    rulebook::expect(position, &read(expected));
 }

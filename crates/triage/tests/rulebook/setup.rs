@@ -6,7 +6,7 @@ use redtag_kernel::{Chance, Fast, Game, Kind, Match, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Card, Options, Phase, Position, Rank};
 
-use crate::rulebook::{check, expect, new_match, official, refused, table};
+use crate::rulebook::{check, expect, match_at, new_match, official, refused};
 
 /// R1: one player, two packs of cards. Nobody else may act, and no card is there more often than
 /// two packs have it.
@@ -14,7 +14,7 @@ use crate::rulebook::{check, expect, new_match, official, refused, table};
 fn one_player_and_two_packs() {
     let game = official();
     assert_eq!(game.seats(&Options::default()), 1);
-    let match_ = table("");
+    let match_ = match_at("");
     assert!(match_.legal(1).is_empty());
     assert_eq!(
         match_.why_not(1, &EndTurn).expect("no such seat").why.key,
@@ -74,7 +74,8 @@ fn there_are_three_beds() {
         "beds = ['empty', 'empty', 'empty']",
     );
     let full = "
-        beds = [{ rank = 'king', health = 2 }, { rank = 'king', health = 2 }, { rank = 'king', health = 2 }]
+        beds = [{ rank = 'king', health = 2 }, { rank = 'king', health = 2 }, \
+            { rank = 'king', health = 2 }]
         outside.jacks = 1";
     assert_eq!(refused(full, Heal(3)), ("R2", "no-such-bed".into()));
     assert_eq!(refused("", Heal(2)), ("R20", "no-patient-in-bed".into()));
@@ -256,7 +257,7 @@ fn one_card_is_set_aside() {
 /// R8: the last card is never seen, and until the end it may be any card that is left.
 #[test]
 fn the_card_set_aside_stays_unknown() {
-    let mut match_ = table("outside.jacks = 1\ndeck.unseen = { '♥' = 1, 'K' = 1 }");
+    let mut match_ = match_at("outside.jacks = 1\ndeck.unseen = { '♥' = 1, 'K' = 1 }");
     assert_eq!(match_.position().deck.len(), 1);
     let Err(PlayError::Asks(question)) = match_.play_with(0, Explore, &[]) else {
         panic!("the card was decided before it was drawn");
@@ -313,8 +314,8 @@ fn nothing_of_the_future_is_in_a_position() {
 /// A12: a card in the Event Queue is as open as one in the deck.
 #[test]
 fn queued_cards_are_undecided() {
-    let mut queued = table("phase = { aftershock = 1 }\nqueue = 2");
-    let mut explored = table("phase = 'standard'\ndiscard = { '♠1' = 1 }");
+    let mut queued = match_at("phase = { aftershock = 1 }\nqueue = 2");
+    let mut explored = match_at("phase = 'standard'\ndiscard = { '♠1' = 1 }");
     let asked = [
         queued.play_with(0, Brace(0), &[]),
         explored.play_with(0, Explore, &[]),
@@ -337,7 +338,7 @@ fn a_position_survives_its_journal() {
         include_str!("../positions/x2.toml"),
         include_str!("../positions/x10.toml"),
     ] {
-        let match_ = table(position);
+        let match_ = match_at(position);
         match Match::open(official(), &match_.journal()) {
             Ok(opened) => assert_eq!(opened.position(), match_.position()),
             Err(error) => panic!("{error}\n{position}"),

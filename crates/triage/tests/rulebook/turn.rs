@@ -3,7 +3,7 @@
 use redtag_triage::Action::*;
 use redtag_triage::{Cause, Event, Rank};
 
-use crate::rulebook::{check, legal, refused, table};
+use crate::rulebook::{check, legal, match_at, refused};
 
 /// R9: a value that leaves the lowest pip is 0, never less.
 #[test]
@@ -146,7 +146,7 @@ fn an_empty_deck_is_no_obstacle() {
 /// R14: cards are handled one at a time from the left, and later ones stay hidden.
 #[test]
 fn events_come_one_at_a_time() {
-    let mut match_ = table("phase = { diesel = 2 }\nqueue = 2\ndeck.top = ['♠3', '♥']");
+    let mut match_ = match_at("phase = { diesel = 2 }\nqueue = 2\ndeck.top = ['♠3', '♥']");
     let first = crate::rulebook::play(&mut match_, &[Leave]);
     crate::rulebook::expect(
         match_.position(),
@@ -185,7 +185,8 @@ fn the_demand_for_diesel() {
             4,
         ),
         (
-            "{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }",
+            "{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'jack', health \
+             = 5 }",
             7,
         ),
     ] {
@@ -230,7 +231,8 @@ fn the_next_diesel_card_takes_over() {
 }
 
 const FULL: &str = "
-    beds = [{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, { rank = 'queen', health = 4 }]
+    beds = [{ rank = 'jack', health = 5 }, { rank = 'jack', health = 5 }, \
+        { rank = 'queen', health = 4 }]
     deck.top = ['♠1']\n";
 
 /// R24, A7: without enough Diesel all of it burns, and the Hospital and everybody in a Bed take 1
@@ -254,7 +256,7 @@ fn a_lack_of_diesel_hurts_once() {
 fn a_lack_of_diesel_hurts_all_at_once() {
     let last =
         "generator = []\nhospital = 1\nbeds = [{ rank = 'king', health = 1 }]\nsaved.queens = 2";
-    let mut match_ = table(last);
+    let mut match_ = match_at(last);
     crate::rulebook::play(&mut match_, &[EndTurn]);
     let after = "phase = 'over'\nhospital = 0\nbeds = ['empty', 'empty', 'empty']\ndiscard.K = 1";
     crate::rulebook::expect(match_.position(), after);
@@ -267,7 +269,8 @@ fn a_lack_of_diesel_hurts_all_at_once() {
 /// R25: exactly enough is enough, even if the pile is empty now.
 #[test]
 fn exactly_enough_diesel() {
-    let after = "hospital = 10\ngenerator = []\nlevel = 0\nbeds = [{ health = 5 }, { health = 5 }, { health = 4 }]";
+    let after = "hospital = 10\ngenerator = []\nlevel = 0\n\
+                 beds = [{ health = 5 }, { health = 5 }, { health = 4 }]";
     let events = check(&format!("{FULL}generator = [6]"), &[EndTurn], after);
     assert!(
         !events

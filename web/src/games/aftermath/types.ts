@@ -555,7 +555,7 @@ again: boolean, };
 export type Item = number;
 
 /** What is kept from game to game, by permanent names. */
-export type Kept = {
+export type SavedCampaign = {
 /** The number of the game, from 1. */
 game: number,
 /** The seat that begins as bookkeeper (A49). */
@@ -579,14 +579,14 @@ supply: Array<string>,
 /** Items that were retrieved by name (R23). */
 retrieved: Array<string>,
 /** Cards that were discovered. */
-found: KeptCards,
+found: SavedCards,
 /** Cards in the banished box. */
-banished: KeptCards,
+banished: SavedCards,
 /** The character boxes that were in use. */
-boxes: { [key in string]: KeptBox }, };
+boxes: { [key in string]: SavedBox }, };
 
 /** A character box. */
-export type KeptBox = {
+export type SavedBox = {
 /** Equipped items, slot by slot. */
 worn: Array<string | null>,
 /** The backpack. */
@@ -595,7 +595,7 @@ pack: Array<string>,
 abilities: Array<string>, };
 
 /** Cards of several decks. */
-export type KeptCards = {
+export type SavedCards = {
 /** Items. */
 items: Array<string>,
 /** Enemies. */
@@ -666,7 +666,7 @@ characters: Array<string>,
 /** Infinite lives (R63). */
 infinite_lives: boolean,
 /** The campaign to go on with; a new one if there is none. */
-campaign: Kept | null,
+campaign: SavedCampaign | null,
 /** Go on although a pack is missing that the campaign has something of (R65). */
 absent?: boolean, };
 

@@ -13,7 +13,8 @@ impl View<'_> {
             .map_or(FAR, |plan| distances(&plan.near, from, 0)[to.index()])
     }
 
-    /// Can one see from here to there (R53)?
+    /// Can one see from here to there (R53)? Where a base stands within its space makes no
+    /// difference (A35).
     pub fn sees(self, from: Space, to: Space) -> bool {
         self.is_clear(from, to)
             && self

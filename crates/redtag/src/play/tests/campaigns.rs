@@ -52,7 +52,7 @@ fn a_campaign_goes_on_where_it_left_off() {
     let args = unseeded();
     let played = played_by_chance(&["Anna", "Ben"]);
     let after = Campaign::after(&played.game().content, played.position());
-    let after = after.map(|campaign| campaign.kept(&played.game().content));
+    let after = after.map(|campaign| campaign.saved(&played.game().content));
     assert!(after.is_some());
     let running = folder.path().join("aftermath.jsonl");
     fs::write(&running, played.journal()).expect("written");

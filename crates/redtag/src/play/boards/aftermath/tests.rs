@@ -1,32 +1,14 @@
 //! What people see on the board.
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use redtag_aftermath::{Find, Foe, Goal, Laid, Options, Phase, Roach, Test};
-use redtag_kernel::Fast;
+use redtag_aftermath::{
+    Find, Foe, Goal, Laid, Options, Phase, Roach, Situation, Space, Spot, Test,
+};
 
 use super::*;
-use crate::play::words;
+use crate::play::boards::testing::{check, check_keys, draw_games};
 
 fn official() -> Aftermath {
     Aftermath::official().expect("the built-in content is fine")
-}
-
-fn speaking(language: &str) -> Words {
-    words::of(&official(), language).expect("it is spoken")
-}
-
-/// The board of a position as text.
-fn shown(game: &Aftermath, position: &Position, words: &Words, width: u16, height: u16) -> String {
-    let mut terminal =
-        Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    let drawn = terminal.draw(|frame| draw(frame, frame.area(), game, position, words));
-    drawn.expect("memory can be drawn on");
-    let quoted = terminal.backend().to_string();
-    quoted
-        .lines()
-        .map(|line| format!("{}\n", line.trim_matches('"').trim_end()))
-        .collect()
 }
 
 /// In the shop of Hobbs: three characters, two kinds of enemy and roaches; the second character
@@ -118,93 +100,52 @@ fn in_the_shop(game: &Aftermath) -> Position {
     position
 }
 
-/// As it looked when somebody last looked at it.
 #[test]
 fn the_board_is_drawn_for_small_and_large_screens() {
-    let (game, words) = (official(), speaking("en"));
-    let position = in_the_shop(&game);
-    let sizes = [(80, 10), (110, 38)];
-    let [compact, roomy] =
-        sizes.map(|(width, height)| shown(&game, &position, &words, width, height));
-    println!("{compact}\n{roomy}");
-    assert_eq!(
-        (&*compact, &*roomy),
-        (include_str!("compact.txt"), include_str!("roomy.txt"))
-    );
+    let game = official();
+    let expected = [
+        ((80, 10), include_str!("compact.txt")),
+        ((110, 38), include_str!("roomy.txt")),
+    ];
+    check(&game, &in_the_shop(&game), expected);
 }
 
-/// Whatever happens and however large the screen is: every word is known, and who is asked can be
-/// seen.
+/// However large the screen is, who is asked can be seen.
 #[test]
 fn games_are_drawn_at_every_size() {
     let game = official();
-    let languages = ["en", "de"].map(speaking);
-    let sizes = [
+    let options = [2, 3, 4].map(|seats| Options {
+        seats,
+        ..Options::default()
+    });
+    draw_games(
+        &game,
+        &options,
+        7,
         (80, 10),
-        (100, 17),
-        (80, 26),
-        (70, 25),
-        (152, 58),
-        (72, 38),
-        (60, 7),
-        (3, 2),
-    ];
-    for seats in 2..=4 {
-        let options = Options {
-            seats,
-            ..Options::default()
-        };
-        for (nth, position) in random_game(&game, &options).into_iter().rev().enumerate() {
-            let (words, (width, height)) = (&languages[nth % 2], sizes[nth / 2 % sizes.len()]);
-            let shown = shown(&game, &position, words, width, height);
-            assert!(!shown.contains('⟨'), "every word is known:\n{shown}");
-            let asked = match game.turn(&position) {
+        |position, words, size, shown| {
+            let asked = match game.turn(position) {
                 Turn::Act(seats) => seats.first().unwrap_or(0),
                 Turn::Over => position.current,
             };
             let name = words.say(&game.character(position.hero(asked).character));
             assert!(
-                height < 10 || shown.contains(&name),
+                size.1 < 10 || shown.contains(&name),
                 "{name} is not on it:\n{shown}"
             );
-        }
-    }
-}
-
-/// Every seventh position of a game by chance, and its end.
-fn random_game(game: &Aftermath, options: &Options) -> Vec<Position> {
-    let mut chance = Fast::new(5, options.seats.into());
-    let mut position = game
-        .set_up(options, &mut chance, &mut ())
-        .expect("the options are sound");
-    let mut positions = vec![position];
-    let mut actions = Vec::new();
-    for step in 1.. {
-        let Turn::Act(waiting) = game.turn(&position) else {
-            break;
-        };
-        let seat = waiting.first().expect("somebody is asked");
-        actions.clear();
-        game.legal_actions(&position, seat, &mut actions);
-        let action = actions[chance.below(actions.len())];
-        game.apply(&mut position, seat, action, &mut chance, &mut ());
-        if step % 7 == 0 {
-            positions.push(position);
-        }
-    }
-    positions.push(position);
-    positions
+        },
+    );
 }
 
 #[test]
 fn the_board_speaks_words_that_the_game_has() {
-    let code = include_str!("../aftermath.rs");
-    for words in ["en", "de"].map(speaking) {
-        let is_key = |text: &&str| text.starts_with("board-") || text.starts_with("spot-");
-        for key in code.split('"').filter(is_key) {
-            assert!(words.has(key), "{key}");
-        }
-    }
+    let code = concat!(
+        include_str!("../aftermath.rs"),
+        include_str!("heroes.rs"),
+        include_str!("map.rs"),
+        include_str!("sideboard.rs")
+    );
+    check_keys(&official(), code, &["board-", "spot-"]);
 }
 
 #[test]

@@ -1,43 +1,13 @@
 //! What people see on the board.
 
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use redtag_kernel::{Fast, Game, Match, Turn};
+use redtag_kernel::{Game, Match, Turn};
 use redtag_trauma_center::{Area, Options};
 
 use super::*;
-use crate::play::words;
+use crate::play::boards::testing::{ahead, check, check_keys, draw_games, shown, speaking};
 
 fn official() -> TraumaCenter {
     TraumaCenter::official().expect("the built-in content is fine")
-}
-
-fn speaking(language: &str) -> Words {
-    words::of(&official(), language).expect("it is spoken")
-}
-
-/// The board of a position as text.
-fn shown(
-    game: &TraumaCenter,
-    position: &Position,
-    words: &Words,
-    width: u16,
-    height: u16,
-) -> String {
-    drawn(width, height, |frame| {
-        draw(frame, frame.area(), game, position, 0, None, words);
-    })
-}
-
-fn drawn(width: u16, height: u16, draw: impl FnOnce(&mut Frame)) -> String {
-    let mut terminal =
-        Terminal::new(TestBackend::new(width, height)).expect("memory can be drawn on");
-    terminal.draw(draw).expect("memory can be drawn on");
-    let quoted = terminal.backend().to_string();
-    quoted
-        .lines()
-        .map(|line| format!("{}\n", line.trim_matches('"').trim_end()))
-        .collect()
 }
 
 /// In Prep: the first player has drawn a bandage for the second patient, and the Critical cards are
@@ -74,9 +44,11 @@ fn in_prep() -> Position {
                   { "left": 6, "top": 4, "width": 3, "height": 2 },
                   { "left": 0, "top": 6, "width": 4, "height": 1 },
               ],
-              "diagnosis": [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 3, 13, 24, 25, 34, 35], "checked": [1],
+              "diagnosis": [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 3, 13, 24, 25, 34, 35],
+                  "checked": [1],
               "health": { "marks": 12 }, "strain": { "marks": 7 },
-              "turn": { "step": "tetromino", "dice": [2, 4, 5], "first": 4, "second": 5, "action": 2,
+              "turn": { "step": "tetromino", "dice": [2, 4, 5], "first": 4, "second": 5,
+                  "action": 2,
                         "drawn": true } },
             { "person": 3, "conditions": conditions(2), "wounds": [5, 6, 7],
               "turn": { "step": "first", "dice": [2, 4, 5] } },
@@ -88,79 +60,39 @@ fn in_prep() -> Position {
         .position()
 }
 
-/// As it looked when somebody last looked at it.
-fn check(shown: &str, expected: &str) {
-    assert_eq!(shown, expected, "\n{shown}");
-}
-
 #[test]
 fn the_board_is_drawn_for_small_and_large_screens() {
-    let (game, position, words) = (official(), in_prep(), speaking("en"));
-    check(
-        &shown(&game, &position, &words, 80, 13),
-        include_str!("compact.txt"),
-    );
-    check(
-        &shown(&game, &position, &words, 72, 38),
-        include_str!("roomy.txt"),
-    );
+    let expected = [
+        ((80, 13), include_str!("compact.txt")),
+        ((72, 38), include_str!("roomy.txt")),
+    ];
+    check(&official(), &in_prep(), expected);
 }
 
-/// Whatever happens and however large the screen is: every word is known, and the Body is there as
-/// it is.
+/// However large the screen is, it shows the sheet of whoever is asked, with the Body as it is.
 #[test]
 fn games_are_drawn_at_every_size() {
     let game = official();
-    let languages = ["en", "de"].map(speaking);
-    let sizes = [
+    let options = [1, 2, 3, 4].map(|seats| Options { seats });
+    draw_games(
+        &game,
+        &options,
+        5,
         (80, 13),
-        (100, 17),
-        (80, 26),
-        (62, 31),
-        (152, 58),
-        (72, 38),
-        (60, 7),
-        (3, 2),
-    ];
-    for seats in 1..=4 {
-        // From the end, so that the end is among them.
-        let positions = random_game(&game, seats).into_iter().rev().step_by(5);
-        for (nth, position) in positions.enumerate() {
-            let (words, (width, height)) = (&languages[nth % 2], sizes[nth / 2 % sizes.len()]);
-            let shown = shown(&game, &position, words, width, height);
-            assert!(!shown.contains('⟨'), "every word is known:\n{shown}");
-            if height >= 13 {
-                let person = position.patients[treated(&position, 0)].person;
-                let name = words.word(&format!("person-{person}"));
-                assert!(
-                    shown.contains(&name) && shown.contains("10 "),
-                    "{name} is not on it:\n{shown}"
-                );
+        |position, words, size, shown| {
+            let treated = treated(position, 0);
+            if let Turn::Act(waiting) = game.turn(position) {
+                let asked = waiting.first().map(|seat| position.patient_of(seat));
+                assert_eq!(asked, Some(treated));
             }
-        }
-    }
-}
-
-fn random_game(game: &TraumaCenter, seats: u8) -> Vec<Position> {
-    let mut chance = Fast::new(5, seats.into());
-    let mut position = game
-        .set_up(&Options { seats }, &mut chance, &mut ())
-        .expect("the options are sound");
-    let mut positions = vec![position];
-    while let Turn::Act(waiting) = game.turn(&position) {
-        let seat = waiting.first().expect("somebody may act");
-        assert_eq!(
-            position.patient_of(seat),
-            treated(&position, 0),
-            "the sheet of whoever is asked"
-        );
-        let mut actions = Vec::new();
-        game.legal_actions(&position, seat, &mut actions);
-        let action = actions[chance.below(actions.len())];
-        game.apply(&mut position, seat, action, &mut chance, &mut ());
-        positions.push(position);
-    }
-    positions
+            let person = position.patients[treated].person;
+            let name = words.word(&format!("person-{person}"));
+            assert!(
+                size.1 < 13 || shown.contains(&name) && shown.contains("10 "),
+                "{name} is not on it:\n{shown}"
+            );
+        },
+    );
 }
 
 #[test]
@@ -169,8 +101,8 @@ fn before_anybody_arrives_there_is_an_empty_sheet() {
     let position = game
         .lay_out(&Options::default())
         .expect("the options are sound");
-    for (width, height) in [(80, 13), (72, 38)] {
-        let shown = shown(&game, &position, &speaking("en"), width, height);
+    for size in [(80, 13), (72, 38)] {
+        let shown = shown(&game, &position, &speaking(&game, "en"), size);
         assert!(
             shown.contains("Somebody") && !shown.contains("Card 0"),
             "{shown}"
@@ -181,15 +113,7 @@ fn before_anybody_arrives_there_is_an_empty_sheet() {
 #[test]
 fn the_board_speaks_words_that_the_game_has() {
     let code = include_str!("../trauma_center.rs");
-    let starts = ["board-", "table-", "phase-", "grade-"];
-    for words in ["en", "de"].map(speaking) {
-        for key in code
-            .split('"')
-            .filter(|text| starts.iter().any(|start| text.starts_with(start)))
-        {
-            assert!(words.has(key), "{key}");
-        }
-    }
+    check_keys(&official(), code, &["board-", "table-", "phase-", "grade-"]);
 }
 
 #[test]
@@ -215,7 +139,8 @@ fn people_hear_why_not() {
 /// tetromino.
 #[test]
 fn what_is_pointed_at_is_shown_before_it_is_done() {
-    let (game, words) = (official(), speaking("en"));
+    let game = official();
+    let words = speaking(&game, "en");
     let position = serde_json::json!({
         "phase": "er", "round": 1, "dice": [2, 3, 5],
         "patients": [{
@@ -230,27 +155,16 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
         None,
     );
     let mut match_ = match_.expect("it is sound");
-    let ahead = |position: &Position, action: &Action| {
-        drawn(80, 40, |frame| {
-            draw(
-                frame,
-                frame.area(),
-                &game,
-                position,
-                0,
-                Some(*action),
-                &words,
-            );
-        })
-    };
+    let size = (80, 40);
+    let ahead = |position: &Position, action| ahead(&game, position, Some(action), &words, size);
     let bandage = Action::Bandage(Area {
         left: 8,
         top: 0,
         width: 2,
         height: 2,
     });
-    let before = shown(&game, match_.position(), &words, 80, 40);
-    let after = ahead(match_.position(), &bandage);
+    let before = shown(&game, match_.position(), &words, size);
+    let after = ahead(match_.position(), bandage);
     assert!(
         before.contains("0/50 +5") && !before.contains("::"),
         "\n{before}"
@@ -268,7 +182,7 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
     match_
         .play_with(0, Action::Stabilize(Meter::Health), &[])
         .expect("it is legal");
-    let shown = ahead(match_.position(), &Action::Tetromino([5, 15, 25, 26]));
+    let shown = ahead(match_.position(), Action::Tetromino([5, 15, 25, 26]));
     for part in [
         " 1  · · · · ·│ □ · · · ·",
         " 3  · · · · ·│ □ □ · · ·",
@@ -283,5 +197,5 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
         width: 255,
         height: 255,
     });
-    ahead(match_.position(), &nowhere);
+    ahead(match_.position(), nowhere);
 }

@@ -4,9 +4,9 @@ use redtag_kernel::words::text;
 use redtag_kernel::{Illegal, Refusal, Seat, Text};
 
 use super::names::{
-    column_name, list, meter, meter_case, numbers, phase as phase_name, phase_case,
+    column_name, list, meter, meter_case, numbers, phase as phase_name, phase_case, quadrant,
+    slot_case, with_cost, yes_or_no,
 };
-use super::names::{quadrant, slot_case, with_cost, yes_or_no};
 use crate::action::Action;
 use crate::content::Slot;
 use crate::game::TraumaCenter;

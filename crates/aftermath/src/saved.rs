@@ -1,9 +1,9 @@
 //! A campaign by permanent names: so it lies between two games, and outlives every change of the
 //! content.
 //!
-//! In a position things are numbers by their place in the content ([`Campaign`]); those of yesterday
-//! mean something else once the book has grown. The very first campaigns were written in such
-//! numbers: `first.json` has the names of that edition, and is never changed.
+//! In a position things are numbers by their place in the content ([`Campaign`]); those of
+//! yesterday mean something else once the book has grown. The very first campaigns were written in
+//! such numbers: `first.json` has the names of that edition, and is never changed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,7 @@ use crate::position::SLOTS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct SavedCampaign {
     /// The number of the game, from 1.
     pub game: u8,
     /// The seat that begins as bookkeeper (A49).
@@ -50,19 +50,19 @@ pub struct Kept {
     #[serde(deserialize_with = "items")]
     pub retrieved: Vec<String>,
     /// Cards that were discovered.
-    pub found: KeptCards,
+    pub found: SavedCards,
     /// Cards in the banished box.
-    pub banished: KeptCards,
+    pub banished: SavedCards,
     /// The character boxes that were in use.
     #[serde(deserialize_with = "boxes")]
-    pub boxes: BTreeMap<String, KeptBox>,
+    pub boxes: BTreeMap<String, SavedBox>,
 }
 
 /// Cards of several decks.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
-pub struct KeptCards {
+pub struct SavedCards {
     /// Items.
     #[serde(deserialize_with = "items")]
     pub items: Vec<String>,
@@ -84,7 +84,7 @@ pub struct KeptCards {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
-pub struct KeptBox {
+pub struct SavedBox {
     /// Equipped items, slot by slot.
     #[serde(deserialize_with = "worn")]
     pub worn: Vec<Option<String>>,
@@ -140,12 +140,12 @@ fn worn<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Option<String>>, D::Er
         .collect()
 }
 
-fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, KeptBox>, D::Error> {
+fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, SavedBox>, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Boxes {
-        Named(BTreeMap<String, KeptBox>),
-        Numbered(Vec<Option<KeptBox>>),
+        Named(BTreeMap<String, SavedBox>),
+        Numbered(Vec<Option<SavedBox>>),
     }
     match Boxes::deserialize(from)? {
         Boxes::Named(boxes) => Ok(boxes),
@@ -164,10 +164,10 @@ fn boxes<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, KeptBox>
 
 impl Campaign {
     /// The same by permanent names.
-    pub fn kept(&self, content: &Content) -> Kept {
+    pub fn saved(&self, content: &Content) -> SavedCampaign {
         let names = &content.names;
         let items = |set: Set<_>| named(&names.items, set);
-        let cards = |known: &Known| KeptCards {
+        let cards = |known: &Known| SavedCards {
             items: items(known.items),
             enemies: named(&names.enemies, known.enemies),
             encounters: named(&names.encounters, known.encounters),
@@ -175,13 +175,13 @@ impl Campaign {
             roads: named(&names.roads, known.roads),
         };
         let name = |item: crate::id::Item| names.items.get(item.index()).cloned();
-        let chest = |chest: &Chest| KeptBox {
+        let chest = |chest: &Chest| SavedBox {
             worn: chest.worn.iter().map(|item| item.and_then(name)).collect(),
             pack: chest.pack.iter().filter_map(|&item| name(item)).collect(),
             abilities: named(&names.abilities, chest.abilities),
         };
         let used = names.characters.iter().zip(&self.boxes);
-        Kept {
+        SavedCampaign {
             game: self.game,
             bookkeeper: self.bookkeeper,
             infinite: self.infinite,
@@ -235,7 +235,7 @@ fn set<K: Kind>(names: &[String], of: &[String]) -> Set<K> {
     set
 }
 
-impl Kept {
+impl SavedCampaign {
     /// Every list of names with its kind.
     fn lists(&mut self) -> impl Iterator<Item = (&'static str, &mut Vec<String>)> {
         let (found, banished) = (&mut self.found, &mut self.banished);
@@ -285,14 +285,14 @@ impl Kept {
         let missing = self.missing(content);
         if !absent && !missing.is_empty() {
             let message = format!(
-                "this content does not know {}. A pack is missing: load it again, or go on without it by the option absent; \
-                 what belongs to it then waits for its return",
+                "this content does not know {}. A pack is missing: load it again, or continue \
+                 without it with the option absent; what it brought then waits for its return",
                 missing.join(", ")
             );
             return Err(Flaw::at("", message));
         }
         let names = &content.names;
-        let cards = |kept: &KeptCards| Known {
+        let cards = |kept: &SavedCards| Known {
             items: set(&names.items, &kept.items),
             enemies: set(&names.enemies, &kept.enemies),
             encounters: set(&names.encounters, &kept.encounters),
@@ -357,7 +357,7 @@ impl Kept {
     }
 }
 
-impl KeptBox {
+impl SavedBox {
     fn items(&self) -> impl Iterator<Item = &String> {
         self.worn.iter().flatten().chain(&self.pack)
     }
