@@ -7,12 +7,12 @@ mod parts;
 mod play;
 mod python;
 mod site;
+mod test;
 mod wasm;
 
 use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
 use anyhow::{Context, bail};
 use wasm::Modules;
@@ -28,7 +28,12 @@ fn main() -> ExitCode {
         Some("play") => play::play(),
         Some("serve") => serve(args.collect()),
         Some("dist") => dist::dist(),
-        Some("test") => test(),
+        Some("test") => match args.next().as_deref() {
+            Some("--quick") => test::quick(),
+            Some("--long") => test::long(),
+            None => test::all(),
+            Some(other) => Err(anyhow::anyhow!("test: {other} is not --quick or --long")),
+        },
         Some("docs") => docs(),
         Some("wasm") => wasm::wasm(Modules::EachGame),
         Some("site") => site::site(),
@@ -53,6 +58,8 @@ fn main() -> ExitCode {
                  cargo xtask serve [OPTIONS]  build the program, and open it with online tables\n\
                  cargo xtask dist             build what people download, in target/dist\n\
                  cargo xtask test             run all checks\n\
+                 cargo xtask test --quick     style and rules alone, while you work\n\
+                 cargo xtask test --long      the same laws and faults for hours, as before a release\n\
                  cargo xtask docs             write the documents that are made from the code\n\
                  cargo xtask wasm             build the rules for the browser\n\
                  cargo xtask site             write the site to target/site, for any web \
@@ -87,81 +94,6 @@ fn serve(more: Vec<String>) -> anyhow::Result<()> {
     run("cargo", &args, &[])
 }
 
-/// A name, what Cargo is told, and the environment.
-type Step = (
-    &'static str,
-    &'static str,
-    &'static [(&'static str, &'static str)],
-);
-
-/// All checks, the quick ones first.
-fn test() -> anyhow::Result<()> {
-    let steps: [Step; 6] = [
-        ("format", "fmt --all --check", &[]),
-        (
-            "clippy",
-            "clippy --locked --workspace --all-targets -- -D warnings",
-            &[],
-        ),
-        (
-            "documentation",
-            "doc --locked --workspace --no-deps --quiet",
-            &[("RUSTDOCFLAGS", "-D warnings")],
-        ),
-        (
-            "tests, laws, rulebook, playthroughs",
-            "test --locked --workspace",
-            &[],
-        ),
-        (
-            "a minute of fuzzing",
-            "test --locked --workspace --test suite mutations:: -- --nocapture",
-            &[("REDTAG_MUTATIONS", "60s")],
-        ),
-        (
-            "instructions per action",
-            "bench --locked -p redtag-games -- --check",
-            &[],
-        ),
-    ];
-    install("valgrind", "instruction counts need it")?;
-    if !has_postgresql() {
-        install("postgresql", "online tables are tested on it")?;
-    }
-    let start = Instant::now();
-    for (name, command, environment) in steps {
-        let begun = Instant::now();
-        println!("\n== {name}: cargo {command}");
-        run("cargo", &words(command), environment).with_context(|| name.to_owned())?;
-        println!("== {name}: {} s", begun.elapsed().as_secs());
-    }
-    println!("\n== licences");
-    parts::licences()?;
-    println!("\n== a minute of fuzzing, guided by coverage");
-    fuzz::fuzz(Some(10))?;
-    let begun = Instant::now();
-    println!("\n== native and WebAssembly agree");
-    site::site()?;
-    parity()?;
-    println!(
-        "== native and WebAssembly agree: {} s",
-        begun.elapsed().as_secs()
-    );
-    let begun = Instant::now();
-    println!("\n== the Python package");
-    python::test(&record())?;
-    println!("== the Python package: {} s", begun.elapsed().as_secs());
-    let begun = Instant::now();
-    println!("\n== the client, in a real browser");
-    install("chromium", "the pages are tested in it")?;
-    site::test()?;
-    println!("== the client: {} s", begun.elapsed().as_secs());
-    println!("\n== what operators copy");
-    deploy::deploy(&wasm::target_dir().join("debug/redtag"))?;
-    println!("\nAll checks passed in {} s.", start.elapsed().as_secs());
-    Ok(())
-}
-
 /// Writes docs/rules and the schema of the protocol.
 fn docs() -> anyhow::Result<()> {
     run(
@@ -186,24 +118,6 @@ fn parity() -> anyhow::Result<()> {
 /// Where the games on record are.
 fn record() -> std::path::PathBuf {
     wasm::target_dir().join("record.jsonl")
-}
-
-/// Debian keeps the programs of PostgreSQL off the path.
-fn has_postgresql() -> bool {
-    let debian = fs::read_dir("/usr/lib/postgresql").is_ok_and(|versions| versions.count() > 0);
-    debian || Command::new("initdb").arg("--version").output().is_ok()
-}
-
-/// Sees to it that a program is there; most machines get it from their packages.
-fn install(program: &str, why: &str) -> anyhow::Result<()> {
-    if Command::new(program).arg("--version").output().is_ok() {
-        return Ok(());
-    }
-    println!("== {program} is missing; trying to install it");
-    let install = words(&format!("install -y --no-install-recommends {program}"));
-    run("apt-get", &words("update"), &[])
-        .and_then(|()| run("apt-get", &install, &[]))
-        .with_context(|| format!("please install {program}: {why}"))
 }
 
 fn words(line: &str) -> Vec<String> {

@@ -43,7 +43,7 @@ fn the_laws_hold() {
     assert_eq!(options.len(), 48);
     let seen = laws::hold_games(&game, &options, 50_000);
     let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(seen.games, 50_000);
+    assert!(seen.games >= 50_000);
     assert!(
         seen.longest < 3_000,
         "nothing comes near the bound: {seen:?}"

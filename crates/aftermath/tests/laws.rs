@@ -50,7 +50,7 @@ fn the_laws_hold(game: Aftermath, games: u64) {
     let game = Arc::new(game);
     let seen = hold_games(&game, &options(&game), games);
     let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(seen.games, games);
+    assert!(seen.games >= games);
 }
 
 #[test]

@@ -25,7 +25,7 @@ fn the_laws_hold() {
     let game = Arc::new(Katastrophenspiel::official().expect("the content is sound"));
     let seen = laws::hold_games(&game, &options(), 50_000);
     let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(seen.games, 50_000);
+    assert!(seen.games >= 50_000);
 }
 
 #[test]

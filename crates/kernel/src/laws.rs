@@ -65,13 +65,15 @@ pub fn hold<G: Game>(
 /// How many threads play.
 const THREADS: u64 = 4;
 
-/// The same in several threads, for the first `games` random games. More illegal actions must be
-/// tried than legal ones played.
+/// The same in several threads, for the first `games` random games, or as many times more as
+/// `REDTAG_LAWS` says. More illegal actions must be tried than legal ones played.
 pub fn hold_games<G: Game>(
     game: &Arc<G>,
     options: &[G::Options],
     games: u64,
 ) -> Result<Seen, String> {
+    let times = std::env::var("REDTAG_LAWS").map_or(Ok(1), |times| times.parse::<u64>());
+    let games = games * times.map_err(|flaw| format!("REDTAG_LAWS: {flaw}"))?;
     let part = games.div_ceil(THREADS);
     let share = |at: u64| at * part..((at + 1) * part).min(games);
     let seen: Vec<Result<Seen, String>> = std::thread::scope(|scope| {

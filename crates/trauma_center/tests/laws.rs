@@ -11,7 +11,7 @@ fn the_laws_hold() {
     let options: Vec<Options> = (1..=4).map(|seats| Options { seats }).collect();
     let seen = laws::hold_games(&game, &options, 50_000);
     let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(seen.games, 50_000);
+    assert!(seen.games >= 50_000);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn the_laws_hold() {
     let game = Arc::new(Triage::official().expect("the content is sound"));
     let seen = laws::hold_games(&game, &options(), 100_000);
     let seen = seen.unwrap_or_else(|breach| panic!("{breach}"));
-    assert_eq!(seen.games, 100_000);
+    assert!(seen.games >= 100_000);
 }
 
 #[test]
