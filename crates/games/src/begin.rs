@@ -65,6 +65,14 @@ impl Chosen {
         }
     }
 
+    /// The same, laid over these options.
+    pub fn over(self, options: Value) -> Self {
+        Self {
+            options: Some(laid_over(options, self.options)),
+            ..self
+        }
+    }
+
     fn options<G: Playable>(&self) -> Result<G::Options, Error> {
         match &self.options {
             None => Ok(G::Options::default()),

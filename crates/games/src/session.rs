@@ -1,7 +1,6 @@
 //! One conversation: messages in, answers out, and the match that they are about.
 
 use redtag_kernel::journal;
-use redtag_kernel::play::laid_over;
 use serde_json::{Value, json};
 
 use crate::begin::{Begin, Chosen, Origin, begin, read_journal};
@@ -80,23 +79,8 @@ impl Session {
                 content,
                 players,
             } => {
-                // Empty content is the built-in one, whatever the match before was played with.
-                let own = content.as_deref().filter(|text| !text.is_empty());
-                let next = match journal {
-                    Some(journal) => after(&journal, own)?,
-                    None => self.current()?.next_match()?,
-                };
-                let content = match content {
-                    Some(_) => own,
-                    None => next.content.as_deref(),
-                };
-                let options = laid_over(next.options, options);
-                let origin = Origin::SetUp {
-                    chosen: Chosen::new(Some(options), seed, players),
-                    seats: None,
-                    chance: Vec::new(),
-                };
-                self.begin(&next.game, content, origin, lang)
+                let chosen = Chosen::new(options, seed, players);
+                self.next(journal.as_deref(), chosen, content, lang)
             }
             CatalogueRequest::Story {
                 journals: Some(journals),
@@ -121,6 +105,32 @@ impl Session {
                 catalogue::paper(&game, content.as_deref(), lang)
             }
         }
+    }
+
+    /// Begins the match that follows a journal, or the current one.
+    fn next(
+        &mut self,
+        journal: Option<&str>,
+        chosen: Chosen,
+        content: Option<String>,
+        lang: &str,
+    ) -> Result<Answer, Error> {
+        // Empty content is the built-in one, whatever the match before was played with.
+        let own = content.as_deref().filter(|text| !text.is_empty());
+        let next = match journal {
+            Some(journal) => after(journal, own)?,
+            None => self.current()?.next_match()?,
+        };
+        let content = match content {
+            Some(_) => own,
+            None => next.content.as_deref(),
+        };
+        let origin = Origin::SetUp {
+            chosen: chosen.over(next.options),
+            seats: None,
+            chance: Vec::new(),
+        };
+        self.begin(&next.game, content, origin, lang)
     }
 
     /// Begins a match, which becomes the current one.

@@ -35,8 +35,8 @@ use crate::write_timeout::WriteTimeout;
 /// How often it is written that nobody can be let in.
 const COMPLAINT: Duration = Duration::from_secs(10);
 
-/// How long those who ask too fast wait for that answer. Meanwhile each holds one of the connections
-/// of their address, so that asking again and again costs the server little.
+/// How long those who ask too fast wait for that answer. Meanwhile each holds one of the
+/// connections of their address, so that asking again and again costs the server little.
 const TOO_FAST: Duration = Duration::from_secs(1);
 
 /// On every answer: its type is not guessed, no other page may embed it or reach its window, and it

@@ -10,107 +10,96 @@ use serde_json::{Value, json};
 use super::report::{Report, interval, list, percent};
 use super::sweep::write_row;
 
-/// The tables of one row of a sweep, or of one call: `name` stands before each line.
+/// The tables of one row of a sweep, or of one call: `names` stand before each line.
 pub fn tell(
     reports: &[&[Report]],
     heads: &[String],
     names: &[Vec<String>],
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let bots = || {
-        reports
-            .first()
-            .into_iter()
-            .flat_map(|row| row.iter().map(|report| list(report.bots)))
-    };
-    let head = |what: &str, out: &mut dyn Write| -> io::Result<()> {
-        let columns = heads.iter().cloned().chain([what.to_owned()]).chain(bots());
-        let columns: Vec<String> = columns.collect();
-        writeln!(
-            out,
-            "| {} |\n{}|",
-            columns.join(" | "),
-            "|---".repeat(columns.len())
-        )
-    };
-    writeln!(
-        out,
-        "\nHow campaigns ended, after how many matches on average\n"
-    )?;
-    head("end", out)?;
+    let sweep = (reports, heads, names);
+    let heading = "How campaigns ended, after how many matches on average";
+    table(sweep, [heading, "end", MATCHES], ends, end_cell, out)?;
+    let heading = "Missions: share that succeeded with its 95 % interval, how many, and numbers \
+                   of those matches";
+    table(sweep, [heading, "mission", ""], missions, mission_cell, out)?;
+    let heading = "Share of matches in which it was used; of those, the share that was won";
+    table(sweep, [heading, "used", ""], used, used_cell, out)?;
+    judge(reports, heads, names, out)
+}
+
+/// Rows of a sweep, the heads of what stands before each line, and what stands there.
+type Sweep<'a> = (&'a [&'a [Report<'a>]], &'a [String], &'a [Vec<String>]);
+
+/// The last line of the table of ends.
+const MATCHES: &str = "matches";
+
+/// A table with a line for each of these things and for `last`, unless that is empty, and a cell
+/// for each bot.
+fn table(
+    (reports, heads, names): Sweep,
+    [heading, what, last]: [&str; 3],
+    things: fn(&CampaignStats) -> Vec<String>,
+    cell: fn(&CampaignStats, &str) -> String,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let bots = reports.first().into_iter().flat_map(|row| row.iter());
+    let bots = bots.map(|report| list(report.bots));
+    let columns: Vec<String> = heads
+        .iter()
+        .cloned()
+        .chain([what.to_owned()])
+        .chain(bots)
+        .collect();
+    let line = "|---".repeat(columns.len());
+    writeln!(out, "\n{heading}\n\n| {} |\n{line}|", columns.join(" | "))?;
     for (row, name) in reports.iter().zip(names) {
-        for end in all(row, |told| {
-            told.ends.keys().map(|end| (*end).to_owned()).collect()
-        }) {
-            let cells = row.iter().map(|report| {
-                let told = &report.tally.campaigns;
-                share(
-                    told.ends.get(end.as_str()).copied().unwrap_or(0),
-                    told.campaigns(),
-                )
-            });
-            write_row(name.iter().cloned().chain([end.clone()]).chain(cells), out)?;
-        }
-        let matches = row.iter().map(|report| {
-            let told = &report.tally.campaigns;
-            match told.campaigns() {
-                0 => String::new(),
-                campaigns => format!("{:.1}", told.matches as f64 / campaigns as f64),
-            }
-        });
-        write_row(
-            name.iter()
-                .cloned()
-                .chain(["matches".to_owned()])
-                .chain(matches),
-            out,
-        )?;
-    }
-    writeln!(
-        out,
-        "\nMissions: share that succeeded with its 95 % interval, how many, and numbers of those \
-         matches\n"
-    )?;
-    head("mission", out)?;
-    for (row, name) in reports.iter().zip(names) {
-        for mission in all(row, |told| told.missions.keys().cloned().collect()) {
-            let cells = row.iter().map(|report| {
-                report
-                    .tally
-                    .campaigns
-                    .missions
-                    .get(&mission)
-                    .map_or_else(String::new, cell)
-            });
+        let last = Some(last.to_owned()).filter(|last| !last.is_empty());
+        for thing in all(row, things).into_iter().chain(last) {
+            let cells = row
+                .iter()
+                .map(|report| cell(&report.tally.campaigns, &thing));
             write_row(
-                name.iter().cloned().chain([mission.clone()]).chain(cells),
+                name.iter().cloned().chain([thing.clone()]).chain(cells),
                 out,
             )?;
         }
     }
-    writeln!(
-        out,
-        "\nShare of matches in which it was used; of those, the share that was won\n"
-    )?;
-    head("used", out)?;
-    for (row, name) in reports.iter().zip(names) {
-        for used in all(row, used) {
-            let cells = row.iter().map(|report| {
-                let told = &report.tally.campaigns;
-                let one = told.used.get(&used).copied().unwrap_or_default();
-                match one.matches {
-                    0 => share(0, told.matches),
-                    _ => format!(
-                        "{}; {}",
-                        percent(one.matches, told.matches),
-                        percent(one.won, one.matches)
-                    ),
-                }
-            });
-            write_row(name.iter().cloned().chain([used.clone()]).chain(cells), out)?;
-        }
+    Ok(())
+}
+
+fn ends(told: &CampaignStats) -> Vec<String> {
+    told.ends.keys().map(|end| (*end).to_owned()).collect()
+}
+
+fn end_cell(told: &CampaignStats, end: &str) -> String {
+    if end == MATCHES {
+        return match told.campaigns() {
+            0 => String::new(),
+            campaigns => format!("{:.1}", told.matches as f64 / campaigns as f64),
+        };
     }
-    judge(reports, heads, names, out)
+    share(told.ends.get(end).copied().unwrap_or(0), told.campaigns())
+}
+
+fn missions(told: &CampaignStats) -> Vec<String> {
+    told.missions.keys().cloned().collect()
+}
+
+fn mission_cell(told: &CampaignStats, mission: &str) -> String {
+    told.missions.get(mission).map_or_else(String::new, cell)
+}
+
+fn used_cell(told: &CampaignStats, used: &str) -> String {
+    let one = told.used.get(used).copied().unwrap_or_default();
+    match one.matches {
+        0 => share(0, told.matches),
+        _ => format!(
+            "{}; {}",
+            percent(one.matches, told.matches),
+            percent(one.won, one.matches)
+        ),
+    }
 }
 
 /// What stands out, bot by bot: over all rows what was never or always used, row by row what goes

@@ -17,8 +17,9 @@ use super::{Backend, Sql};
 
 /// How many connections read.
 const READERS: u32 = 3;
-/// How much of the file a connection keeps in memory, in kilobytes (SQLite wants a minus for these):
-/// the newest page of each table that is played at, which would be read again for every action.
+/// How much of the file a connection keeps in memory, in kilobytes (SQLite wants a minus for
+/// these): the newest page of each table that is played at, which would be read again for every
+/// action.
 const CACHE: &str = "-16384";
 /// After how many pages the log is copied into the file. The page of a table is written again with
 /// each of its actions, and copied once.
