@@ -66,6 +66,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    end_with_the_reader();
     match run(Cli::parse()) {
         Ok(code) => code,
         Err(error) => {
@@ -73,6 +74,20 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Whoever reads our output may stop reading, as `head` does. Then this ends without a word, as
+/// other programs do by a signal.
+fn end_with_the_reader() {
+    const BY_SIGNAL: i32 = 141;
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let words = panic.payload_as_str().unwrap_or_default();
+        if words.contains("Broken pipe") {
+            std::process::exit(BY_SIGNAL);
+        }
+        usual(panic);
+    }));
 }
 
 fn run(cli: Cli) -> anyhow::Result<ExitCode> {

@@ -3,6 +3,7 @@
 mod backup;
 mod content;
 mod killed;
+mod output;
 mod power_cut;
 mod print;
 mod program;
