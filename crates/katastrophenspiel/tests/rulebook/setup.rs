@@ -43,13 +43,13 @@ fn two_rows() {
             Some(seed.to_string()),
             &[],
         );
-        let table = *match_.expect("the options are sound").position();
+        let position = *match_.expect("the options are sound").position();
         let values =
             |row: [Option<_>; 5]| row.map(|card| game.content.card(card.expect("a card")).value);
-        assert_eq!(values(table.catastrophes), [1, 1, 2, 3, 5]);
-        assert_eq!(values(table.purchases), [1, 1, 2, 2, 3]);
-        assert_eq!(table.unseen.len(), 90 - 10);
-        assert!(table.under.iter().all(|stack| stack.is_empty()));
+        assert_eq!(values(position.catastrophes), [1, 1, 2, 3, 5]);
+        assert_eq!(values(position.purchases), [1, 1, 2, 2, 3]);
+        assert_eq!(position.unseen.len(), 90 - 10);
+        assert!(position.under.iter().all(|stack| stack.is_empty()));
     }
 }
 
@@ -105,9 +105,9 @@ fn pawns_and_player_cards() {
         ..Options::default()
     };
     let match_ = new_match(&game, &options, &[4, 0, 2]);
-    let table = match_.position();
+    let position = match_.position();
     let sets = game.content.sets;
-    for (player, colour) in table
+    for (player, colour) in position
         .players
         .iter()
         .zip([Colour::White, Colour::Red, Colour::Blue])
@@ -119,7 +119,7 @@ fn pawns_and_player_cards() {
         assert_eq!((player.hand.len(), player.table.len()), (4, 0));
     }
     assert_eq!(
-        table.removed,
+        position.removed,
         sets[Colour::Green as usize].or(sets[Colour::Black as usize])
     );
     let drawn = [(0, Colour::White), (1, Colour::Red), (2, Colour::Blue)];
@@ -138,13 +138,15 @@ fn the_table_at_the_start() {
             ..Options::default()
         };
         let match_ = new_match(&official(), &options, &[]);
-        let table = match_.position();
+        let position = match_.position();
         assert_eq!(
-            (table.rounds, table.phase, table.turn.actions),
+            (position.rounds, position.phase, position.turn.actions),
             (8, Phase::Turn, 2)
         );
-        assert!(table.turn.played.is_empty() && table.mission.is_none() && !table.turn.mission);
-        for player in table.players.as_slice() {
+        assert!(
+            position.turn.played.is_empty() && position.mission.is_none() && !position.turn.mission
+        );
+        for player in position.players.as_slice() {
             assert_eq!(
                 (player.region, player.money, player.points),
                 (Region::Europe, 2, 0)
@@ -177,9 +179,9 @@ fn the_starting_player() {
             new_match(&game, &named, &[]),
             new_match(&game, &drawn, &luck),
         ] {
-            let table = match_.position();
+            let position = match_.position();
             assert_eq!(
-                (table.first, table.starter, table.active),
+                (position.first, position.starter, position.active),
                 (first, first, first)
             );
             let who = Colour::ALL[usize::from(first)];
@@ -209,12 +211,12 @@ fn eight_rounds() {
         for round in 0..8 {
             let starter = (1 + round) % seats;
             for turn in 0..seats {
-                let table = match_.position();
+                let position = match_.position();
                 assert_eq!(
-                    (table.rounds, table.starter, table.first),
+                    (position.rounds, position.starter, position.first),
                     (8 - round, starter, 1)
                 );
-                assert_eq!(table.active, (starter + turn) % seats);
+                assert_eq!(position.active, (starter + turn) % seats);
                 run(&mut match_, &[EndTurn], &[]);
             }
         }
@@ -264,16 +266,16 @@ fn rows_stay_in_order() {
     let (mut actions, mut seen) = (Vec::new(), 0);
     for number in 0..50 {
         let mut chance = Fast::new(1, number);
-        let mut table = game
+        let mut position = game
             .set_up(&Options::default(), &mut chance, &mut ())
             .expect("sound options");
-        while game.turn(&table) != Turn::Over {
+        while game.turn(&position) != Turn::Over {
             actions.clear();
-            let seat = table.active;
-            game.legal_actions(&table, seat, &mut actions);
+            let seat = position.active;
+            game.legal_actions(&position, seat, &mut actions);
             let action = actions[chance.below(actions.len())];
-            game.apply(&mut match_at, seat, action, &mut chance, &mut ());
-            let values = table
+            game.apply(&mut position, seat, action, &mut chance, &mut ());
+            let values = position
                 .catastrophes
                 .map(|card| card.map_or(0, |card| game.content.card(card).value));
             assert_eq!(values, [1, 1, 2, 3, 5]);

@@ -177,26 +177,26 @@ fn no_way_out_and_no_repairs() {
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for number in 0..300 {
         let mut chance = Fast::new(22, number);
-        let mut table = game
+        let mut position = game
             .set_up(&Options::default(), &mut chance, &mut ())
             .expect("the options are sound");
-        while game.turn(&table) != Turn::Over {
-            let before = table;
+        while game.turn(&position) != Turn::Over {
+            let before = position;
             actions.clear();
             events.clear();
-            game.legal_actions(&table, 0, &mut actions);
+            game.legal_actions(&position, 0, &mut actions);
             let action = actions[chance.below(actions.len())];
-            game.apply(&mut match_at, 0, action, &mut chance, &mut events);
+            game.apply(&mut position, 0, action, &mut chance, &mut events);
             let told =
                 |wanted: fn(&Event) -> bool| events.iter().filter(|event| wanted(event)).count();
             let came = told(|event| matches!(event, Event::Admitted { .. }));
             let left = told(|event| matches!(event, Event::Died { .. } | Event::Saved { .. }));
             assert_eq!(
                 before.occupied() + came,
-                table.occupied() + left,
+                position.occupied() + left,
                 "{events:?}"
             );
-            assert!(table.hospital <= before.hospital, "{events:?}");
+            assert!(position.hospital <= before.hospital, "{events:?}");
         }
     }
 }
