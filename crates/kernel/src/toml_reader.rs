@@ -220,9 +220,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         match self.list() {
-            Some(list) => visitor
-                .visit_seq(list)
-                .map_err(|flaw| flaw.at(&self.span)),
+            Some(list) => visitor.visit_seq(list).map_err(|flaw| flaw.at(&self.span)),
             None => Err(self.other_than(&visitor)),
         }
     }
