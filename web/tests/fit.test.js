@@ -1,8 +1,10 @@
-// Everything that is asked about is on the screen, at five sizes and at three moments of each game.
+// Everything that is asked about is on the screen, and no text over another or cut off, at five sizes
+// and at several moments of each game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talk } from './engine.js';
 import { stage } from './site.js';
+import { textFlaws } from './text.js';
 
 const SIZES = [
   [1440, 900],
@@ -16,33 +18,46 @@ const LOOKS = SIZES.flatMap(([width, height]) => [
   [width, height, 'en'],
   ...(height === 720 || height === 768 || width === 360 ? [[width, height, 'de']] : []),
 ]);
+/** How each game begins, and how many people sit at it at most. */
 const GAMES = {
-  triage: {},
-  katastrophenspiel: { options: { seats: 3 } },
-  'trauma-center': {},
-  'after-the-virus': {},
-  aftermath: {},
+  triage: [{}, 1],
+  katastrophenspiel: [{ options: { seats: 3 } }, 5],
+  'trauma-center': [{}, 4],
+  'after-the-virus': [{}, 3],
+  aftermath: [{}, 4],
 };
+const PEOPLE = ['Mara', 'Bartholomäus-Maximilian von Hohenstein', 'Clara', 'Friedrich W.', 'Yusuf'];
 const site = stage();
 
-/** The journals of a game at its beginning, in the middle, and one action before its end. */
-function moments(game, beginning) {
+/** A game that the quick bot has played, at most so many actions. */
+function played(beginning, most) {
   const ask = talk();
-  let state = ask({ op: 'new', game, seed: 'fit', ...beginning });
-  const most = game === 'aftermath' ? 240 : 900;
+  let state = ask({ op: 'new', seed: 'fit', ...beginning });
   for (let n = 0; n < most && state.to_act.length; n++)
     state = ask({ op: 'bot', seat: state.to_act[0].seat, bot: 'greedy' });
   const { journal } = ask({ op: 'journal' });
-  return Object.entries({
-    beginning: 0,
-    middle: state.actions >> 1,
-    end: state.actions - 1,
-    over: state.over ? state.actions : undefined,
-  }).flatMap(([name, actions]) => {
-    if (actions === undefined) return [];
+  const at = (actions) => {
     ask({ op: 'open', journal, brief: true });
     ask({ op: 'branch', actions, seed: 'fit' });
-    return [[name, ask({ op: 'journal' }).journal]];
+    return ask({ op: 'journal' }).journal;
+  };
+  return { ...state, at };
+}
+
+/**
+ * The journals of a game at its beginning, in the middle, one action before its end and over, and in
+ * the middle of one at a full table, where a name is as long as it may be.
+ */
+function moments(game, [beginning, most]) {
+  const { actions, over, at } = played({ game, ...beginning }, game === 'aftermath' ? 240 : 900);
+  const players = PEOPLE.slice(0, most).map((name) => ({ name }));
+  const full = most > 1 && played({ game, options: { seats: most }, players }, 60);
+  return Object.entries({
+    beginning: at(0),
+    middle: at(actions >> 1),
+    end: at(actions - 1),
+    ...(over && { over: at(actions) }),
+    ...(full && { full: full.at(full.actions >> 1) }),
   });
 }
 
@@ -121,14 +136,14 @@ function flaws(wide) {
 for (const [game, beginning] of Object.entries(GAMES)) {
   test(`${game} fits into every screen at its beginning, in the middle and at its end`, async () => {
     const found = [];
-    const played = moments(game, beginning);
+    const shown = moments(game, beginning);
     for (const [width, height, lang] of LOOKS) {
       const wide = width >= 1000;
       const { page, context, complaints } = await site.open(
         { viewport: { width, height }, ...(!wide && { hasTouch: true, isMobile: true }) },
         { lang },
       );
-      for (const [name, journal] of played) {
+      for (const [name, journal] of shown) {
         await page.goto(`${site.address}#/`);
         await page.locator('input[type=file]').setInputFiles({
           name: 'game.jsonl',
@@ -140,7 +155,7 @@ for (const [game, beginning] of Object.entries(GAMES)) {
         if (page.url().includes('campaign'))
           await page.locator('a[href*="#/play/"]').first().click();
         await page.locator('div.table').waitFor();
-        const flawed = await page.evaluate(flaws, wide);
+        const flawed = [...(await page.evaluate(flaws, wide)), ...(await page.evaluate(textFlaws))];
         found.push(...flawed.map((flaw) => `${width} × ${height} ${lang}, ${name}: ${flaw}`));
       }
       assert.deepEqual(complaints, []);

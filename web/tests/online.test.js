@@ -1,6 +1,7 @@
 // Several browsers at one table: the program serves the site and keeps the tables.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { talk } from './engine.js';
 import { LOOKS, look } from './look.js';
 import { host, moments, seat, settled, stage } from './site.js';
 
@@ -190,6 +191,43 @@ test('two browsers play Das Katastrophenspiel to the end, through a reload, a lo
     );
     await context.close();
   }
+});
+
+test('a game goes on online, and at its end the same people sit down again at a new table', async () => {
+  const [anna, ben] = [await open(), await open()];
+  const ask = talk();
+  let state = ask({
+    op: 'new',
+    game: 'katastrophenspiel',
+    seed: 'again',
+    options: { seats: 2 },
+    players: [{ name: 'Anna' }, { name: 'Ben' }],
+  });
+  while (state.to_act.length) state = ask({ op: 'bot', seat: state.to_act[0].seat, bot: 'greedy' });
+  ask({ op: 'branch', actions: state.actions - 1, seed: 'again' });
+  await anna.page.locator('input[type=file]').setInputFiles({
+    name: 'game.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(ask({ op: 'journal' }).journal),
+  });
+  await anna.page.locator('div.table').waitFor();
+  await anna.page.locator('.tools summary').click();
+  await anna.page.getByRole('button', { name: 'Play on online' }).click();
+
+  /** Both sit down by the links that Anna has. */
+  async function sitDown() {
+    const links = anna.page.locator('.link input');
+    await links.first().waitFor();
+    const [hers, his] = await links.evaluateAll((inputs) => inputs.map(({ value }) => value));
+    await sit(ben.page, his);
+    await sit(anna.page, hers);
+    await ben.page.locator('.where li', { hasText: 'Anna' }).filter({ hasText: 'here' }).waitFor();
+    return hers;
+  }
+  const before = await sitDown();
+  for (const { page } of [anna, ben]) await autoplay(page);
+  for (const { page } of [anna, ben]) await page.locator('[data-test=ranking]').waitFor(LONG);
+  for (const { page } of [anna, ben]) await rest(page);
 });
 
 test('three play After the Virus with a bot and a spectator; a bot takes a seat and gives it back', async () => {

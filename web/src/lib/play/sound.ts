@@ -1,112 +1,16 @@
-/**
- * What is heard and felt: short sounds that are made here, from noise and tones, and a tremble of
- * the phone. Nothing of it unless somebody wants it.
- */
+/** What is heard and felt, and nothing of it unless somebody wants it. */
 import { settings } from '../settings.svelte';
 import type { Sound } from './shown';
-
-/**
- * A part of a sound: when it begins and how long it lasts, in seconds, how loud it is, and what it
- * is made of. A tone slides from `from` to `to` hertz; noise is let through around them.
- */
-type Part = {
-  at?: number;
-  lasts: number;
-  loud?: number;
-  from: number;
-  to?: number;
-  wave?: OscillatorType | 'noise';
-};
-
-const taps = (...times: number[]): Part[] =>
-  times.map((at, n) => ({
-    at,
-    lasts: 0.05,
-    loud: 0.5 - n * 0.08,
-    from: 1800 - n * 150,
-    wave: 'noise',
-  }));
-const tune = (wave: OscillatorType, step: number, ...notes: number[]): Part[] =>
-  notes.map((from, n) => ({ at: n * step, lasts: step * 2.2, loud: 0.28, from, wave }));
-
-const SOUNDS: Record<Sound, { parts: Part[]; buzz?: number[] }> = {
-  card: { parts: [{ lasts: 0.09, loud: 0.35, from: 2600, to: 900, wave: 'noise' }] },
-  die: { parts: taps(0, 0.07, 0.13, 0.22, 0.3) },
-  step: { parts: [{ lasts: 0.07, loud: 0.4, from: 220, to: 130 }] },
-  hit: {
-    parts: [
-      { lasts: 0.16, loud: 0.6, from: 160, to: 60, wave: 'triangle' },
-      { lasts: 0.08, loud: 0.35, from: 900, to: 300, wave: 'noise' },
-    ],
-    buzz: [40],
-  },
-  heal: { parts: tune('sine', 0.08, 523, 659, 784) },
-  quake: {
-    parts: [
-      { lasts: 1.1, loud: 0.9, from: 90, to: 40, wave: 'noise' },
-      { lasts: 1, loud: 0.5, from: 48, to: 30 },
-    ],
-    buzz: [120, 40, 160],
-  },
-  alarm: {
-    parts: [0, 0.3].flatMap((at) => [
-      { at, lasts: 0.14, loud: 0.22, from: 880, wave: 'square' as const },
-      { at: at + 0.14, lasts: 0.14, loud: 0.22, from: 660, wave: 'square' as const },
-    ]),
-    buzz: [60, 60, 60],
-  },
-  page: { parts: [{ lasts: 0.28, loud: 0.3, from: 1200, to: 3600, wave: 'noise' }] },
-  coin: { parts: tune('triangle', 0.06, 1319, 1760) },
-  won: { parts: tune('triangle', 0.13, 523, 659, 784, 1047), buzz: [30, 40, 30, 40, 90] },
-  lost: { parts: tune('triangle', 0.2, 392, 330, 262, 196), buzz: [200] },
-};
+import { SOUNDS, make } from './sounds';
 
 let audio: AudioContext | undefined;
-let hiss: AudioBuffer | undefined;
-
-/** Half a second of noise, made once. */
-function noise({ sampleRate }: AudioContext): AudioBuffer {
-  const made = new AudioBuffer({ length: sampleRate / 2, sampleRate });
-  const samples = made.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
-  return made;
-}
-
-function sound(to: AudioContext, { at = 0, lasts, loud = 0.3, from, to: end = from, wave }: Part) {
-  const begins = to.currentTime + at;
-  const ends = begins + lasts;
-  const gain = new GainNode(to, { gain: 0 });
-  gain.gain.setValueAtTime(0.0001, begins);
-  gain.gain.exponentialRampToValueAtTime(loud * 0.5, begins + Math.min(0.015, lasts / 4));
-  gain.gain.exponentialRampToValueAtTime(0.0001, ends);
-  gain.connect(to.destination);
-  const slide = (frequency: AudioParam) => {
-    frequency.setValueAtTime(from, begins);
-    frequency.exponentialRampToValueAtTime(end, ends);
-  };
-  if (wave === 'noise') {
-    const filter = new BiquadFilterNode(to, { type: 'bandpass', Q: 0.8 });
-    slide(filter.frequency);
-    filter.connect(gain);
-    const source = new AudioBufferSourceNode(to, { buffer: (hiss ??= noise(to)), loop: true });
-    source.connect(filter);
-    source.start(begins);
-    source.stop(ends);
-  } else {
-    const source = new OscillatorNode(to, { type: wave ?? 'sine' });
-    slide(source.frequency);
-    source.connect(gain);
-    source.start(begins);
-    source.stop(ends);
-  }
-}
 
 export function play(name: Sound) {
-  const { parts, buzz } = SOUNDS[name];
+  const { buzz } = SOUNDS[name];
   if (settings.touch && buzz) navigator.vibrate?.(buzz);
   if (!settings.sound) return;
   audio ??= new AudioContext();
   // Browsers keep it asleep until somebody has pressed something.
   if (audio.state === 'suspended') void audio.resume();
-  for (const part of parts) sound(audio, part);
+  make(audio, name);
 }
