@@ -5,13 +5,14 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use crate::game::Flaw;
-use crate::toml_reader::{Unreadable, read_toml};
 
 /// Reads a file of content. A flaw names file, line and column.
 pub fn parse<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
-    read_toml(text).map_err(|Unreadable { message, span }| {
-        let place = span.map_or_else(|| file.to_owned(), |span| place(file, text, span.start));
-        Flaw::at(place, plain(message.trim()))
+    toml::from_str(text).map_err(|error| {
+        let place = error
+            .span()
+            .map_or_else(|| file.to_owned(), |span| place(file, text, span.start));
+        Flaw::at(place, plain(error.message().trim()))
     })
 }
 

@@ -19,7 +19,6 @@ pub mod network;
 pub mod odds;
 pub mod play;
 mod read;
-mod toml_reader;
 pub mod words;
 
 pub use campaign::{Campaign, Missions};
