@@ -1,5 +1,18 @@
 /** What people sat, lay and ate on. */
-import { type Piece, around, box, d, each, fit, oval, planks, to, uneven } from './draw';
+import {
+  type Piece,
+  type Shape,
+  type Stuff,
+  around,
+  box,
+  d,
+  each,
+  fit,
+  oval,
+  planks,
+  to,
+  uneven,
+} from './draw';
 
 export const FURNITURE: Record<string, Piece> = {
   chair: {

@@ -1,5 +1,19 @@
 /** Books, papers, boxes, stores. */
-import { type Piece, type Shape, around, box, d, each, fit, oval, planks, spokes, to, uneven } from './draw';
+import {
+  type Piece,
+  type Shape,
+  type Stuff,
+  around,
+  box,
+  d,
+  each,
+  fit,
+  oval,
+  planks,
+  spokes,
+  to,
+  uneven,
+} from './draw';
 
 const drawer = (w: number, h: number): Shape[] => {
   const count = fit(w, 9);
