@@ -139,7 +139,11 @@ export async function keepCampaign(text: string, name = ''): Promise<string> {
       const found = await packsOf(journal, packs);
       const with_ = found.length ? found : (packsBrought(journal) ?? []);
       const state = await think({ journal, packs: with_ }, (bot) => bot.ask({ op: 'state' }));
-      await keepState(state, journal, { ...belonging, packs: with_, nextPacks: packs.length ? packs : with_ });
+      await keepState(state, journal, {
+        ...belonging,
+        packs: with_,
+        nextPacks: packs.length ? packs : with_,
+      });
     } catch (error) {
       const { game, seed = '', players = [] } = headerOf(journal);
       // It was played with other content: it stays what it is, and what it left can be read.
