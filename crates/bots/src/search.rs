@@ -36,7 +36,7 @@ const CURIOSITY: f64 = 0.06;
 const TOLERANCE: f64 = 0.018;
 
 /// Positions that are kept; beyond that, a new one is judged and forgotten.
-const MOST_NODES: usize = 500_000;
+const MOST_NODES: usize = 100_000;
 
 /// A search; it can be asked again and again.
 pub struct Search<'a, G: Strategy> {

@@ -35,6 +35,10 @@ use crate::write_timeout::WriteTimeout;
 /// How often it is written that nobody can be let in.
 const COMPLAINT: Duration = Duration::from_secs(10);
 
+/// How long those who ask too fast wait for that answer. Meanwhile each holds one of the connections
+/// of their address, so that asking again and again costs the server little.
+const TOO_FAST: Duration = Duration::from_secs(1);
+
 /// On every answer: its type is not guessed, no other page may embed it or reach its window, and it
 /// wants nothing of the device. Pages have a content policy of their own.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -191,6 +195,11 @@ impl Handler {
         request.extensions_mut().insert(slot);
         let answer = tokio::time::timeout(self.patience, self.router.oneshot(request)).await;
         let answer = answer.unwrap_or_else(|_| Ok(StatusCode::REQUEST_TIMEOUT.into_response()));
+        if let Ok(answer) = &answer
+            && answer.status() == StatusCode::TOO_MANY_REQUESTS
+        {
+            tokio::time::sleep(TOO_FAST).await;
+        }
         answer.map(secured)
     }
 }

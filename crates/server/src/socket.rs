@@ -51,11 +51,12 @@ pub async fn run(mut socket: WebSocket, server: Arc<Server>, visit: Visit) {
         since: visit.since,
         out: out.clone(),
     };
-    let orders = match server.order(&visit.table, join).await {
+    // Boxed, as what comes seldom is here: an idle socket holds the room of the largest of them.
+    let orders = match Box::pin(server.order(&visit.table, join)).await {
         Ok(orders) => orders,
         Err(refusal) => {
             let why = CloseReason::from(refusal.code);
-            return close(&mut socket, why, outgoing.bytes(), send_time).await;
+            return Box::pin(close(&mut socket, why, outgoing.bytes(), send_time)).await;
         }
     };
     server.metrics.sockets.fetch_add(1, Relaxed);
@@ -73,7 +74,7 @@ pub async fn run(mut socket: WebSocket, server: Arc<Server>, visit: Visit) {
     let orders = &connection.reader.orders;
     _ = orders.send(Order::Leave { socket: number }).await;
     let bytes = connection.outgoing.bytes();
-    close(&mut connection.socket, why, bytes, send_time).await;
+    Box::pin(close(&mut connection.socket, why, bytes, send_time)).await;
     server.metrics.sockets.fetch_sub(1, Relaxed);
 }
 

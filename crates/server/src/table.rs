@@ -127,14 +127,14 @@ pub async fn run(mut table: LiveTable, mut orders: mpsc::Receiver<Order>) {
     let linger = server.config.limits.linger;
     let mut tick = tokio::time::interval(linger.min(Duration::from_secs(5)));
     let mut empty_since = Instant::now();
-    table.resume().await;
+    Box::pin(table.resume()).await;
     loop {
         tokio::select! {
             order = orders.recv() => match order {
                 Some(order) => table.obey(order).await,
                 None => break,
             },
-            _ = tick.tick() => table.tick().await,
+            _ = tick.tick() => Box::pin(table.tick()).await,
         }
         if table.is_in_use() {
             empty_since = Instant::now();
@@ -199,6 +199,7 @@ impl LiveTable {
         !self.visitors.is_empty() || self.thinking.is_some()
     }
 
+    /// What comes seldom is boxed: a table at rest holds the room of the largest of all these.
     async fn obey(&mut self, order: Order) {
         // If the store still does not answer, whoever needs it hears so.
         _ = self.make_sure().await;
@@ -211,27 +212,29 @@ impl LiveTable {
                 out,
             } => {
                 let visitor = Visitor { address, pass, out };
-                self.join(socket, visitor, since).await;
+                Box::pin(self.join(socket, visitor, since)).await;
             }
             Order::Leave { socket } => self.leave(socket),
             Order::Look { address, answer } => {
                 self.visitors.last = Some(address);
                 // Whoever asked may be gone.
-                _ = answer.send(self.summary().await);
+                _ = answer.send(Box::pin(self.summary()).await);
             }
             Order::Answer {
                 socket,
                 message,
                 begun,
             } => self.answer(socket, message, begun).await,
-            Order::PlayBot(choice) => self.play_bot(choice).await,
+            Order::PlayBot(choice) => Box::pin(self.play_bot(choice)).await,
             Order::KeyReplaced { of, done } => {
-                self.replace_key(of).await;
+                Box::pin(self.replace_key(of)).await;
                 _ = done.send(());
             }
-            Order::CatchUp { seq } if seq > self.history.seq => _ = self.catch_up().await,
+            Order::CatchUp { seq } if seq > self.history.seq => {
+                _ = Box::pin(self.catch_up()).await;
+            }
             Order::CatchUp { .. } => {}
-            Order::HearNode(gossip) => self.hear_node(gossip).await,
+            Order::HearNode(gossip) => Box::pin(self.hear_node(gossip)).await,
         }
     }
 

@@ -112,7 +112,8 @@ pub(super) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(async move |socket| {
-        socket::run(socket, server, visit).await;
+        // Boxed, or it would be there twice: as what is called and as what runs.
+        Box::pin(socket::run(socket, server, visit)).await;
         drop(slot);
     }))
 }

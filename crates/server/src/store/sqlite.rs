@@ -17,6 +17,12 @@ use super::{Backend, Sql};
 
 /// How many connections read.
 const READERS: u32 = 3;
+/// How much of the file a connection keeps in memory, in kilobytes (SQLite wants a minus for these):
+/// the newest page of each table that is played at, which would be read again for every action.
+const CACHE: &str = "-16384";
+/// After how many pages the log is copied into the file. The page of a table is written again with
+/// each of its actions, and copied once.
+const CHECKPOINT: &str = "8192";
 /// The file is inside the program: what was begun cannot be given up, so it is waited for.
 pub(super) const PATIENCE: Duration = Duration::MAX;
 
@@ -88,7 +94,9 @@ pub(super) async fn open(file: &str) -> Result<Backend, sqlx::Error> {
         .auto_vacuum(SqliteAutoVacuum::None)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(Duration::from_secs(5));
+        .busy_timeout(Duration::from_secs(5))
+        .pragma("cache_size", CACHE)
+        .pragma("wal_autocheckpoint", CHECKPOINT);
     let pool = |connections| {
         SqlitePoolOptions::new()
             .min_connections(1)

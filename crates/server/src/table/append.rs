@@ -98,7 +98,7 @@ impl LiveTable {
     /// the same, as when the connection broke during the commit.
     pub(super) async fn make_sure(&mut self) -> Result<(), Refusal> {
         if self.is_unsure {
-            self.catch_up().await?;
+            Box::pin(self.catch_up()).await?;
             self.is_unsure = false;
         }
         Ok(())
@@ -127,7 +127,7 @@ impl LiveTable {
     pub(super) async fn wait_and_catch_up(&mut self) -> Result<(), Refusal> {
         let pause = secrets::number().unwrap_or(0) % PAUSE;
         tokio::time::sleep(Duration::from_millis(pause)).await;
-        self.catch_up().await
+        Box::pin(self.catch_up()).await
     }
 
     /// Plays what other nodes added, and sends it to everybody here.

@@ -144,13 +144,12 @@ impl Thinking {
     async fn run(self, server: Arc<Server>, orders: mpsc::Sender<Order>) {
         server.metrics.thinking.fetch_add(1, Relaxed);
         let slot = server.bot_queue.slot(self.grant, self.company).await;
-        let chosen = tokio::task::spawn_blocking(self.thought).await;
-        drop(slot);
+        let chosen = slot.think(self.thought).await;
         server.metrics.thinking.fetch_sub(1, Relaxed);
         let choice = BotChoice {
             moved: self.moved,
             seat: self.seat,
-            action: chosen.ok().flatten(),
+            action: chosen.flatten(),
         };
         _ = orders.send(Order::PlayBot(choice)).await;
     }

@@ -50,13 +50,13 @@ impl LiveTable {
     ) -> Result<Value, Refusal> {
         match command {
             Command::Play { seat, action, at } => self.play_action(sender, seat, &action, at).await,
-            Command::Undo {} => self.ask_undo(sender).await,
-            Command::Vote { vote, agree } => self.vote(sender.roles, vote, agree).await,
-            Command::Replace { seat, bot } => self.ask_replace(sender, seat, &bot).await,
-            Command::Return { seat } => self.take_back_seat(sender, seat).await,
-            Command::Name { seat, name } => self.rename(sender, seat, &name).await,
-            Command::Chat { text } => self.chat(sender, &text).await,
-            Command::Webhook { url } => self.set_webhook(sender, url).await,
+            Command::Undo {} => Box::pin(self.ask_undo(sender)).await,
+            Command::Vote { vote, agree } => Box::pin(self.vote(sender.roles, vote, agree)).await,
+            Command::Replace { seat, bot } => Box::pin(self.ask_replace(sender, seat, &bot)).await,
+            Command::Return { seat } => Box::pin(self.take_back_seat(sender, seat)).await,
+            Command::Name { seat, name } => Box::pin(self.rename(sender, seat, &name)).await,
+            Command::Chat { text } => Box::pin(self.chat(sender, &text)).await,
+            Command::Webhook { url } => Box::pin(self.set_webhook(sender, url)).await,
         }
     }
 

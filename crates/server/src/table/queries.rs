@@ -36,7 +36,7 @@ impl LiveTable {
                 self.do_command(&sender, command).await
             }
             Body::Ping => Ok(Value::Null),
-            Body::Query(query) => self.query(query, &lang).await,
+            Body::Query(query) => Box::pin(self.query(query, &lang)).await,
         };
         if answer.is_err() {
             self.server.metrics.refusals_total.fetch_add(1, Relaxed);
