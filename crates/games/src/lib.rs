@@ -220,7 +220,8 @@ impl Playable for Triage {
         use redtag_triage::{ComplicationsCap, Options};
         match option {
             "complications_cap" => listed(&[ComplicationsCap::Card, ComplicationsCap::PerPatient]),
-            _ => Options::most(option).map_or_else(Vec::new, |most| (1..=most).map(Value::from).collect()),
+            _ => Options::most(option)
+                .map_or_else(Vec::new, |most| (1..=most).map(Value::from).collect()),
         }
     }
 

@@ -38,7 +38,10 @@ pub struct Written {
     #[cfg_attr(feature = "ts", ts(rename = "cards", as = "Vec<WrittenCard>"))]
     cards: Vec<Spanned<WrittenCard>>,
     #[serde(rename(deserialize = "character", serialize = "characters"))]
-    #[cfg_attr(feature = "ts", ts(rename = "characters", as = "Vec<WrittenCharacter>"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(rename = "characters", as = "Vec<WrittenCharacter>")
+    )]
     characters: Vec<Spanned<WrittenCharacter>>,
     #[serde(rename(deserialize = "chapter", serialize = "chapters"))]
     #[cfg_attr(feature = "ts", ts(rename = "chapters", as = "Vec<WrittenChapter>"))]
