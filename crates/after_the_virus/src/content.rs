@@ -41,6 +41,7 @@ pub struct Content {
 
 /// The numbers of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Numbers {
     /// Cards drawn in a turn (R8).
@@ -82,6 +83,7 @@ pub struct CardRules {
 
 /// The types of card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Type {
     /// To be dealt with.
@@ -115,6 +117,7 @@ pub enum Type {
 
 /// Sorts of weapon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Style {
     /// Hand to hand.
@@ -270,6 +273,7 @@ pub struct Mission {
 
 /// A number of a set-up: one for everybody, or one for each number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged, expecting = "a number, or one for each number of players")]
 pub enum ByPlayers {
     /// However many play.
@@ -299,6 +303,7 @@ pub struct Move {
 
 /// Where a mission can put a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Slot {
     /// Into the area deck.
@@ -335,6 +340,7 @@ pub struct Condition {
 
 /// What a mission can count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Count {
     /// Where the saved marker stands.

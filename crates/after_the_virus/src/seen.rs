@@ -4,7 +4,7 @@ use redtag_kernel::Text;
 use serde::Serialize;
 
 use crate::game::AfterTheVirus;
-use crate::position::{Phase, Player, Position};
+use crate::position::{Phase, Player, Position, Spot};
 
 /// How the rules see a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -12,6 +12,8 @@ use crate::position::{Phase, Player, Position};
 pub struct Seen {
     /// What the mission changes in the set-up and in the rules, in sentences (R1).
     pub briefing: Vec<String>,
+    /// Where a wound is the end (R23).
+    pub deadly: Vec<Spot>,
     /// Each player.
     pub players: Vec<SeenPlayer>,
 }
@@ -70,6 +72,7 @@ impl AfterTheVirus {
         let briefing = self.briefing(position.mission, position.players.len() as u8);
         Seen {
             briefing: briefing.iter().map(say).collect(),
+            deadly: vec![Spot::Brain],
             players: position.players.iter().map(seen).collect(),
         }
     }

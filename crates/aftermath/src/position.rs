@@ -93,7 +93,12 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, number>"))]
     pub discard: Cards,
     /// The item deck.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "{ top: Item[], unseen: Record<string, number>, bottom: Item[], set_aside: number }"
+        )
+    )]
     pub items: Deck<Item, ITEM_KINDS, 1, MAX_KNOWN>,
     /// Items that were discarded.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
@@ -102,13 +107,23 @@ pub struct Position {
     #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub broken: Set<Item>,
     /// The encounter deck.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "{ top: Encounter[], unseen: Record<string, number>, bottom: Encounter[], set_aside: number }"
+        )
+    )]
     pub encounters: Deck<Encounter, DECK_KINDS, 1, MAX_KNOWN>,
     /// Encounter cards that were discarded.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Encounter>"))]
     pub encounter_discard: Set<Encounter>,
     /// The road deck.
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(
+            type = "{ top: Road[], unseen: Record<string, number>, bottom: Road[], set_aside: number }"
+        )
+    )]
     pub roads: Deck<Road, DECK_KINDS, 1, MAX_KNOWN>,
     /// Road cards that were discarded.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Road>"))]

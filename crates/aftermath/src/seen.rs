@@ -9,7 +9,7 @@ use crate::action::Action;
 use crate::content::{Code, Dial, Line, Map};
 use crate::game::Aftermath;
 use crate::id::{At, Card, Enemy, Entry, Location, Mission, Space, Token};
-use crate::position::{MissionStatus, Phase, Position};
+use crate::position::{Hero, MissionStatus, Phase, Position};
 use crate::rules::{Rolls, Rules};
 
 /// What a board is handed besides the position: how the rules see it.
@@ -46,6 +46,14 @@ pub struct BoardView {
     pub hidden: Vec<Seat>,
     /// Life of the enemies on the track.
     pub life: Vec<u8>,
+    /// Where the figure of each enemy on the track stands; roaches have tokens instead (R22).
+    pub figures: Vec<Option<Space>>,
+    /// Wounds that each character can still take (R54).
+    pub life_left: Vec<u8>,
+    /// The difficulty of each pile of scavenge tokens (R10).
+    pub difficulties: Vec<u8>,
+    /// The letters of the spaces of the open map.
+    pub letters: Vec<char>,
     /// Threat cards at which something happens (R35).
     pub looming: u8,
     /// The group task.
@@ -218,6 +226,10 @@ impl Aftermath {
                 .filter(|&seat| view.is_hidden(seat))
                 .collect(),
             life: scene.foes.iter().map(|foe| view.life(foe.enemy)).collect(),
+            figures: self.figures(position),
+            life_left: self.life_left(position),
+            difficulties: self.content.scavenge.difficulties.to_vec(),
+            letters: view.map().map_or_else(Vec::new, |map| map.letters.clone()),
             looming: view.looming(),
             task: scene.task.and_then(|task| self.task_view(task.at, say)),
             test: self.test_view(position),
@@ -235,6 +247,20 @@ impl Aftermath {
             false => Some(foe.space),
         })
         .collect()
+    }
+
+    fn figures(&self, position: &Position) -> Vec<Option<Space>> {
+        let foes = position.scene.foes.iter();
+        foes.map(|foe| (!self.view(position).enemy(foe.enemy).roach).then_some(foe.space))
+            .collect()
+    }
+
+    fn life_left(&self, position: &Position) -> Vec<u8> {
+        let left = |hero: &Hero| {
+            let life = self.content.characters[hero.character].life;
+            life.saturating_sub(hero.wounds).saturating_sub(hero.toxic)
+        };
+        position.heroes.iter().map(left).collect()
     }
 
     fn missions(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Vec<MissionView> {

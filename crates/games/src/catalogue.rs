@@ -73,12 +73,16 @@ impl<G: Playable> Visitor<G> for InfoOf<'_> {
 
     fn visit(self, game: Arc<G>) -> Self::Output {
         let words = speak(&game, self.0)?;
+        let options = json!(G::Options::default());
+        let names = options.as_object().into_iter().flat_map(|all| all.keys());
+        let choices = names.map(|name| (name.clone(), game.choices(name)));
         Ok(GameInfo {
             name: G::NAME.into(),
             title: words.word("game-title"),
             tagline: words.word("game-tagline"),
             seats: [*G::SEATS.start(), *G::SEATS.end()],
-            options: json!(G::Options::default()),
+            choices: choices.filter(|(_, values)| !values.is_empty()).collect(),
+            options,
             rules: G::RULES,
             content: game.content_hash().into(),
         })

@@ -24,6 +24,7 @@ use redtag_kernel::odds::Fates;
 use redtag_kernel::{Flaw, Match, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 pub use catalogue::games as catalogue;
@@ -197,6 +198,11 @@ fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, 
     })
 }
 
+/// Values of an option as JSON.
+fn listed<T: Serialize>(values: &[T]) -> Vec<Value> {
+    values.iter().map(|value| json!(value)).collect()
+}
+
 /// The small game that tests play.
 #[cfg(feature = "laws")]
 impl Playable for redtag_kernel::laws::nim::Nim {
@@ -211,6 +217,15 @@ impl Playable for Triage {
         one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
     }
 
+    fn choices(&self, option: &str) -> Vec<Value> {
+        use redtag_triage::{ComplicationsCap, Options};
+        match option {
+            "complications_cap" => listed(&[ComplicationsCap::Card, ComplicationsCap::PerPatient]),
+            _ => Options::most(option)
+                .map_or_else(Vec::new, |most| (1..=most).map(Value::from).collect()),
+        }
+    }
+
     fn seen(&self, position: &Self::Position, words: &Words) -> Value {
         json!(self.seen(position, &|text| words.say(text)))
     }
@@ -220,6 +235,14 @@ impl Playable for Katastrophenspiel {
     fn load(content: Option<&str>) -> Result<Self, Flaw> {
         use redtag_katastrophenspiel::Content;
         one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
+    }
+
+    fn choices(&self, option: &str) -> Vec<Value> {
+        use redtag_katastrophenspiel::HeroLimit;
+        match option {
+            "hero_limit" => listed(&[HeroLimit::Space, HeroLimit::AtLeastThree]),
+            _ => Vec::new(),
+        }
     }
 
     fn content(&self) -> Value {
@@ -265,6 +288,7 @@ impl Playable for AfterTheVirus {
     }
 
     fn choices(&self, option: &str) -> Vec<Value> {
+        use redtag_after_the_virus::{Calm, Difficulty};
         match option {
             "mission" => self
                 .content
@@ -272,7 +296,8 @@ impl Playable for AfterTheVirus {
                 .iter()
                 .map(|mission| json!(mission.id))
                 .collect(),
-            "difficulty" => vec![json!("easier"), json!("usual"), json!("harder")],
+            "difficulty" => listed(&[Difficulty::Easier, Difficulty::Usual, Difficulty::Harder]),
+            "calm" => listed(&[Calm::Own, Calm::Anybody]),
             _ => Vec::new(),
         }
     }

@@ -152,6 +152,7 @@ fn the_types_of_katastrophenspiel() {
     types.visit::<redtag_katastrophenspiel::Action>();
     types.visit::<redtag_katastrophenspiel::Event>();
     types.visit::<redtag_katastrophenspiel::Seen>();
+    types.visit::<redtag_katastrophenspiel::Written>();
     check(
         "docs/reference/katastrophenspiel.md",
         &reference("katastrophenspiel", &types),
@@ -190,6 +191,7 @@ fn the_types_of_after_the_virus() {
     types.visit::<redtag_after_the_virus::Action>();
     types.visit::<redtag_after_the_virus::Event>();
     types.visit::<redtag_after_the_virus::Seen>();
+    types.visit::<redtag_after_the_virus::Written>();
     check(
         "docs/reference/after-the-virus.md",
         &reference("after-the-virus", &types),
@@ -209,6 +211,7 @@ fn the_types_of_aftermath() {
     types.visit::<redtag_aftermath::Event>();
     types.visit::<redtag_aftermath::BoardView>();
     types.visit::<redtag_aftermath::Preview>();
+    types.visit::<redtag_aftermath::Written>();
     check(
         "docs/reference/aftermath.md",
         &reference("aftermath", &types),

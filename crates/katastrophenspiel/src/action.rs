@@ -187,6 +187,8 @@ pub enum Event {
         needed: u8,
         /// The roll.
         roll: u8,
+        /// It produces a symbol.
+        enough: bool,
     },
     /// An ability was named for the die (R16b).
     Named {

@@ -93,6 +93,7 @@ pub struct Symbols {
 
 /// The four types of card (R2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum CardKind {
     /// Blue.
@@ -108,6 +109,7 @@ pub enum CardKind {
 
 /// The stack that a card belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 enum Stack {
     #[serde(rename = "red")]
     Red,
@@ -135,8 +137,21 @@ enum Stack {
     Points5,
 }
 
+impl Stack {
+    /// Its place among the stacks of the rows; nothing for the player cards of a colour.
+    fn place(self) -> Option<usize> {
+        (self as usize).checked_sub(Self::Value1 as usize)
+    }
+
+    /// What its cards cost or are worth.
+    fn value(self) -> Option<u8> {
+        self.place().map(|place| STACK_VALUES[place])
+    }
+}
+
 /// A symbol as it is printed (R2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 enum Symbol {
     FirstAid,
@@ -164,25 +179,36 @@ pub type Saying = BTreeMap<String, String>;
 
 /// The file as it is written, but for its list: an entry of `cards` is a `[[card]]` in the file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
 #[serde(deny_unknown_fields)]
 pub struct Written {
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     rounds: Spanned<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     actions: Spanned<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     money: Spanned<u8>,
+    #[cfg_attr(feature = "ts", ts(as = "u8"))]
     heroes: Spanned<u8>,
     rewards: BTreeMap<String, u8>,
     #[serde(rename(deserialize = "card", serialize = "cards"))]
+    #[cfg_attr(feature = "ts", ts(rename = "cards", as = "Vec<WrittenCard>"))]
     cards: Vec<Spanned<WrittenCard>>,
 }
 
 /// A card as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WrittenCard {
     number: u8,
     kind: CardKind,
     stack: Stack,
+    /// What it costs or is worth, which its stack says; nothing for player cards.
+    #[serde(skip_deserializing)]
+    value: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     region: Option<Region>,
     name: Saying,
     #[serde(default)]
@@ -230,6 +256,10 @@ impl Content {
             content
                 .add(&card)
                 .map_err(|message| Flaw::at(place, message))?;
+        }
+        for card in &mut content.written.cards {
+            let card = card.get_mut();
+            card.value = card.stack.value();
         }
         content.check()?;
         content.hash = content.fingerprint();
@@ -357,8 +387,8 @@ pub const STACK_VALUES: [u8; STACKS] = [1, 2, 3, 1, 2, 3, 5];
 
 impl WrittenCard {
     fn rules(&self, rewards: &BTreeMap<String, u8>) -> Result<CardRules, String> {
-        let stack = (self.stack as usize).checked_sub(Stack::Value1 as usize);
-        let value = stack.map_or(0, |stack| STACK_VALUES[stack]);
+        let stack = self.stack.place();
+        let value = self.stack.value().unwrap_or(0);
         let is_catastrophe = self.kind == CardKind::Catastrophe;
         if is_catastrophe != stack.is_some_and(|stack| stack >= 3) {
             return Err(

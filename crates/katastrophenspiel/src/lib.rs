@@ -24,7 +24,7 @@ mod tell;
 pub mod worth;
 
 pub use action::{Action, Decider, Event, Side};
-pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols};
+pub use content::{CardKind, CardRules, Content, STACK_NAMES, STACK_VALUES, Symbols, Written};
 pub use game::Katastrophenspiel;
 pub use position::{
     Ability, CATASTROPHE_ROW, Card, Cards, Colour, Mission, PURCHASE_ROW, Phase, Player, Position,

@@ -329,6 +329,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 card,
                 needed,
                 roll,
+                enough: is_enough,
             });
             if is_enough {
                 return;
@@ -520,21 +521,33 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 /// Most victory points, then most money, then whoever is met first going right from the original
 /// starting player, who comes last (R21, A21).
 pub fn winner(position: &Position) -> Seat {
-    let seats = position.players.len() as u8;
-    let right_of_first = (1..=seats).map(|steps| (position.first + seats - steps) % seats);
-    let result = |seat: Seat| {
-        let player = &position.players[usize::from(seat)];
-        (player.points, player.money)
-    };
-    right_of_first
+    right_of_first(position)
         .reduce(|best, seat| {
-            if result(seat) > result(best) {
+            if result(position, seat) > result(position, best) {
                 seat
             } else {
                 best
             }
         })
         .unwrap_or(0)
+}
+
+/// All seats in the same order: the winner first (R21, A21).
+pub fn ranking(position: &Position) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = right_of_first(position).collect();
+    seats.sort_by_key(|&seat| std::cmp::Reverse(result(position, seat)));
+    seats
+}
+
+/// The seats going right from the original starting player, who comes last.
+fn right_of_first(position: &Position) -> impl Iterator<Item = Seat> {
+    let (first, seats) = (position.first, position.players.len() as u8);
+    (1..=seats).map(move |steps| (first + seats - steps) % seats)
+}
+
+fn result(position: &Position, seat: Seat) -> (u8, u8) {
+    let player = &position.players[usize::from(seat)];
+    (player.points, player.money)
 }
 
 /// What has decided who wins (R21).

@@ -7,7 +7,7 @@ use crate::action::{Action, Side};
 use crate::content::{CardKind, STACK_NAMES, STACK_VALUES};
 use crate::game::Katastrophenspiel;
 use crate::position::{CATASTROPHE_ROW, Card, PURCHASE_ROW, Phase, Position, STACKS};
-use crate::rules::winner;
+use crate::rules::{ranking, winner};
 
 /// The table as the rules see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -19,8 +19,12 @@ pub struct Seen {
     pub rounds: u8,
     /// The stacks of the purchase row and then those of the catastrophe row.
     pub stacks: Vec<StackSeen>,
+    /// Spaces of the victory point track; whoever goes beyond begins it anew (R3).
+    pub track: u8,
     /// Equipment that players have, with the uses that are left (R18).
     pub uses: Vec<(Card, u8)>,
+    /// The uses of equipment in hand.
+    pub all_uses: u8,
     /// The ways to use each card that the active player has in play (R16).
     pub sides: Vec<(Card, Vec<Side>)>,
     /// Cards in hand that would lose a use if they were laid down now (A17).
@@ -29,7 +33,14 @@ pub struct Seen {
     pub tips: Vec<Tip>,
     /// Who has won, once it is over (R21).
     pub winner: Option<Seat>,
+    /// The seats, the best first, as things stand (R21).
+    pub ranking: Vec<Seat>,
 }
+
+/// Uses of equipment in hand (R18).
+const USES: u8 = 2;
+/// Spaces of the victory point track, from 0 (R3).
+const TRACK: u8 = 30;
 
 /// A face-down stack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,11 +80,14 @@ impl Katastrophenspiel {
             round: (rounds - position.rounds.min(rounds) + 1).min(rounds),
             rounds,
             stacks: (0..STACKS).map(|at| self.stack(position, at)).collect(),
+            track: TRACK,
             uses: self.uses(position),
+            all_uses: USES,
             sides: self.sides(position),
             wasted: self.wasted(position),
             tips: self.tips(position),
             winner: (position.phase == Phase::Over).then(|| winner(position)),
+            ranking: ranking(position),
         }
     }
 
@@ -90,13 +104,13 @@ impl Katastrophenspiel {
         }
     }
 
-    /// Two uses in hand, or if it was played in this mission and not used yet; else one.
+    /// All uses in hand, or if it was played in this mission and not used yet; else one fewer.
     fn uses(&self, position: &Position) -> Vec<(Card, u8)> {
-        let uses = |card| u8::from(position.turn.fresh.contains(card)) + 1;
+        let uses = |card| USES - u8::from(!position.turn.fresh.contains(card));
         let mut all = Vec::new();
         for player in &*position.players {
             let hand = player.hand.and(self.content.equipment).iter();
-            all.extend(hand.map(|card| (card, 2)));
+            all.extend(hand.map(|card| (card, USES)));
             all.extend(player.table.iter().map(|card| (card, uses(card))));
         }
         all

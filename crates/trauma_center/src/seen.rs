@@ -7,7 +7,7 @@ use crate::action::{Action, Bill};
 use crate::content::Slot;
 use crate::game::TraumaCenter;
 use crate::position::{Area, Condition, Meter, Patient, Phase, Position, ROUNDS, Square, Step};
-use crate::rules::dice::{next_slot, picked, usable, worth};
+use crate::rules::dice::{counts, next_slot, picked, usable, worth};
 use crate::rules::sheet::{Cost, bill, bold_wounds, complication, cost, critical_area};
 use crate::rules::sheet::{open_columns, rows};
 
@@ -19,6 +19,8 @@ pub struct Seen {
     pub phases: Vec<Phase>,
     /// Rounds in each of them.
     pub rounds: u8,
+    /// What a completed column that is not checked is worth at the end (R36, A27).
+    pub column: u8,
     /// Where the quadrants of the Body are (R3).
     pub quadrants: [Area; 4],
     /// The patients, in the order of the position.
@@ -71,6 +73,8 @@ pub struct SeenRow {
     pub marks: u8,
     /// Crossed out.
     pub crossed: bool,
+    /// What it is worth at the end as it is (R36).
+    pub points: u8,
 }
 
 /// A die of a patient.
@@ -83,6 +87,8 @@ pub struct SeenDie {
     pub slot: Option<Slot>,
     /// Whether it can be used for that action, or for the next one that is picked for (R29).
     pub usable: bool,
+    /// What it counts for that action (R29).
+    pub worth: u8,
 }
 
 /// An action of a round.
@@ -125,6 +131,7 @@ impl TraumaCenter {
         Seen {
             phases: vec![Phase::Emt, Phase::Er, Phase::Prep, Phase::Surgeon],
             rounds: ROUNDS,
+            column: 1,
             quadrants: [0, 1, 2, 3].map(|quadrant| self.content.quadrant(quadrant)),
             patients: patients.map(|at| self.seen_patient(position, at)).collect(),
         }
@@ -162,9 +169,14 @@ impl TraumaCenter {
     fn seen_rows(&self, patient: &Patient, meter: Meter) -> Vec<SeenRow> {
         let size = self.content.row;
         let (all, marks) = (rows(&self.content, meter), patient.meter(meter));
-        let row = |row: u8| SeenRow {
-            marks: marks.marks.saturating_sub(row * size).min(size),
-            crossed: row >= all.saturating_sub(marks.crossed),
+        let row = |row: u8| {
+            let here = marks.marks.saturating_sub(row * size).min(size);
+            let crossed = row >= all.saturating_sub(marks.crossed);
+            SeenRow {
+                marks: here,
+                crossed,
+                points: u8::from(here == 0 && !crossed),
+            }
         };
         (0..all).map(row).collect()
     }
@@ -175,11 +187,12 @@ impl TraumaCenter {
         let die = |value: u8| {
             let at = free.iter().position(|&slot| picked(patient, slot) == value);
             let slot = at.map(|at| free.remove(at));
-            let usable = usable(&self.content, phase, patient, value, slot.unwrap_or(next));
+            let serves = slot.unwrap_or(next);
             SeenDie {
                 value,
                 slot,
-                usable,
+                usable: usable(&self.content, phase, patient, value, serves),
+                worth: counts(&self.content, phase, patient, value, serves),
             }
         };
         let dice = patient.turn.dice.into_iter().filter(|&value| value > 0);

@@ -13,6 +13,10 @@ use crate::tell;
 pub struct Seen {
     /// What the Hospital still withstands.
     pub hospital: String,
+    /// It has not collapsed (R29).
+    pub stands: bool,
+    /// Health at which a patient is saved (R10).
+    pub healthy: u8,
     /// Who lies in each Bed, and how they are.
     pub beds: Vec<String>,
     /// What the generator has and needs.
@@ -33,6 +37,8 @@ impl Triage {
         let beds = position.beds.iter().map(|&patient| self.bed(patient));
         Seen {
             hospital: say(&tell::hospital(position)),
+            stands: position.hospital > 0,
+            healthy: self.content.healthy,
             beds: beds.map(|bed| say(&bed)).collect(),
             generator: say(&self.generator(position)),
             scavenging: say(&tell::scavenging(position)),

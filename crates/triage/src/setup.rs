@@ -52,14 +52,28 @@ impl Options {
         *self == Self::default()
     }
 
+    /// The highest that an option can be which is a number; all begin at 1.
+    pub fn most(option: &str) -> Option<u8> {
+        Some(match option {
+            "beds" => MAX_BEDS as u8,
+            "action_points" => 9,
+            "hospital" => 20,
+            _ => return None,
+        })
+    }
+
     fn check(&self) -> Result<(), Flaw> {
-        let within = |name: &str, value: u8, most: u8| match (1..=most).contains(&value) {
-            true => Ok(()),
-            false => Err(Flaw::out_of(name, 1..=most, value)),
-        };
-        within("beds", self.beds, MAX_BEDS as u8)?;
-        within("action_points", self.action_points, 9)?;
-        within("hospital", self.hospital, 20)
+        for (name, value) in [
+            ("beds", self.beds),
+            ("action_points", self.action_points),
+            ("hospital", self.hospital),
+        ] {
+            let possible = 1..=Self::most(name).unwrap_or(u8::MAX);
+            if !possible.contains(&value) {
+                return Err(Flaw::out_of(name, possible, value));
+            }
+        }
+        Ok(())
     }
 }
 

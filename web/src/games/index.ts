@@ -17,15 +17,16 @@ import KatastrophenspielCover from './katastrophenspiel/Cover.svelte';
 import TraumaCenterCover from './trauma-center/Cover.svelte';
 import TriageCover from './triage/Cover.svelte';
 
-/** Numbers that an option can have. Where none is the usual, `opt-…-usual` says what that means. */
-export type Range = { from: number; to: number };
-/**
- * An option that a new game offers: a number, also one that depends on the other options, one of
- * several words, or a seat (or chance).
- */
-export type Offer = Range | ((options: Options) => Range) | string[] | 'seat';
-
-export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
+/** With the types of a game: position, what flies, seen, event, action, cost and options. */
+export type Face<
+  P = never,
+  F = never,
+  S = never,
+  E = unknown,
+  A = Action,
+  C = unknown,
+  O = Options,
+> = {
   Board: Component<BoardProps<P, S, E>>;
   Unseen: Component<{ position: P; seen: S }>;
   /** A card on its way from place to place. */
@@ -39,9 +40,17 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   status: (position: P, seen: S) => string;
   /** What the guided first game says at this position, unless it has been said. */
   guide: (position: P, seen: S) => string[];
-  options: Record<string, Offer>;
+  /**
+   * The options that a new game offers, with the choices that the engine lists. Where nothing is the
+   * usual, `opt-…-usual` says what that means.
+   */
+  options: string[];
+  /** Of these, the numbers that depend on the other options. */
+  numbers?: Record<string, (options: O) => number[]>;
+  /** Options that name a seat, or leave it to chance. */
+  seats?: string[];
   /** What else a new game asks: it writes its answers into the options. */
-  Setup?: Component<{ options: Options; players: Player[] }, object, 'options'>;
+  Setup?: Component<{ options: O; players: Player[] }, object, 'options'>;
   /** Where the party of a campaign has been, game by game. */
   Story?: Component<{ stories: Story[] }>;
   /** The pawns of the seats. */
@@ -49,17 +58,17 @@ export type Face<P = never, F = never, S = never, E = unknown, A = Action> = {
   /** Under which heading a choice is listed. */
   group?: (action: A) => string;
   /** What a choice is worth to a person, within its group: the most comes first. */
-  worth?: (action: A, cost: unknown) => number | undefined;
+  worth?: (action: A, cost: C | null | undefined) => number | undefined;
   /** How it ended, as a picture. */
   Ending: Component<EndingProps<P, S, E>>;
   /** What was achieved, in a few words and numbers. */
   achieved?: (position: P, seen: S, log: Told<E>[]) => [what: string, much: string | number][];
   /** After the end: what the next mission changes in the options, if there is one. */
-  next?: (state: { options: Options; position: P; winners: number[] }) => Options | null;
+  next?: (state: { options: O; position: P; winners: number[] }) => Partial<O> | null;
   /** What should be said before this is done. */
   warning?: (action: A, seen: S) => string | undefined;
   /** It is put somewhere on the board: listed in folds, without a key. */
-  placed?: (action: Action) => boolean;
+  placed?: (action: A) => boolean;
 };
 
 export type Game = {
@@ -89,6 +98,7 @@ export type Game = {
   samples?: number;
 };
 
+/** The shell hands on what the engine sent: only here the types of a game are forgotten. */
 const loaded = (face: unknown) => face as Face;
 
 export const games: Record<string, Game> = {
@@ -98,7 +108,7 @@ export const games: Record<string, Game> = {
   },
   katastrophenspiel: {
     Cover: KatastrophenspielCover,
-    load: async () => loaded(await (await import('./katastrophenspiel/face')).face()),
+    load: async (packs) => loaded(await (await import('./katastrophenspiel/face')).face(packs)),
     rivals: [
       { name: botName(1), bot: 'greedy' },
       { name: botName(2), bot: 'search' },
@@ -108,13 +118,13 @@ export const games: Record<string, Game> = {
   },
   'trauma-center': {
     Cover: TraumaCenterCover,
-    load: async () => loaded(await (await import('./trauma-center/face')).face()),
+    load: async (packs) => loaded(await (await import('./trauma-center/face')).face(packs)),
     rivals: [],
     together: true,
   },
   'after-the-virus': {
     Cover: AfterTheVirusCover,
-    load: async () => loaded(await (await import('./after-the-virus/face')).face()),
+    load: async (packs) => loaded(await (await import('./after-the-virus/face')).face(packs)),
     daily: async (date) => (await import('./after-the-virus/daily')).daily(date),
     rivals: [],
     together: true,

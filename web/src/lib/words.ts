@@ -11,6 +11,11 @@ export function t(key: Key, values?: Record<string, string | number>): string {
   return fill(settings.words[key] ?? key, values);
 }
 
+/** A name or a sentence of the content in each language. */
+export type Saying = { [lang in string]: string };
+export const say = (saying: Saying | null | undefined) =>
+  saying?.[settings.lang] ?? saying?.['en'] ?? '';
+
 export type Speak = (key: string, values?: Record<string, string | number>) => string;
 
 /** Speaks a game's own words, from its locale files; the later ones first. */

@@ -30,33 +30,44 @@ pub type Saying = BTreeMap<String, String>;
 
 /// The file as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Written {
     numbers: Numbers,
     #[serde(rename(deserialize = "card", serialize = "cards"))]
+    #[cfg_attr(feature = "ts", ts(rename = "cards", as = "Vec<WrittenCard>"))]
     cards: Vec<Spanned<WrittenCard>>,
     #[serde(rename(deserialize = "character", serialize = "characters"))]
+    #[cfg_attr(
+        feature = "ts",
+        ts(rename = "characters", as = "Vec<WrittenCharacter>")
+    )]
     characters: Vec<Spanned<WrittenCharacter>>,
     #[serde(rename(deserialize = "chapter", serialize = "chapters"))]
+    #[cfg_attr(feature = "ts", ts(rename = "chapters", as = "Vec<WrittenChapter>"))]
     chapters: Vec<Spanned<WrittenChapter>>,
     #[serde(rename(deserialize = "mission", serialize = "missions"))]
+    #[cfg_attr(feature = "ts", ts(rename = "missions", as = "Vec<WrittenMission>"))]
     missions: Vec<Spanned<WrittenMission>>,
 }
 
 /// A card as it is written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct WrittenCard {
     number: u8,
     id: String,
     r#type: Type,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     style: Option<Style>,
     #[serde(default = "one")]
     count: u8,
     #[serde(default)]
     retrieve: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     prepare: Option<WrittenPrepare>,
     #[serde(default)]
     saves: u8,
@@ -65,10 +76,13 @@ struct WrittenCard {
     #[serde(default)]
     legs: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Type>>"))]
     free: Vec<Type>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     bonus: Option<WrittenBonus>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<WrittenAbility>>"))]
     ability: Vec<WrittenAbility>,
     name: Saying,
     text: Saying,
@@ -79,6 +93,7 @@ const fn one() -> u8 {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 enum WrittenPrepare {
     Cards(u8),
@@ -88,6 +103,7 @@ enum WrittenPrepare {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenBonus {
     style: Style,
@@ -95,6 +111,7 @@ struct WrittenBonus {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenAbility {
     when: WrittenWhen,
@@ -103,15 +120,18 @@ struct WrittenAbility {
     #[serde(default)]
     calm: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     itself: Option<Exit>,
     #[serde(default)]
     hand: u8,
     #[serde(default)]
     ammo: u8,
+    #[cfg_attr(feature = "ts", ts(skip))]
     effect: Vec<WrittenEffect>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 enum WrittenWhen {
     Use,
@@ -165,6 +185,7 @@ enum AllOfThem {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenCharacter {
     id: String,
@@ -175,6 +196,7 @@ struct WrittenCharacter {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenChapter {
     name: Saying,
@@ -182,6 +204,7 @@ struct WrittenChapter {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct WrittenMission {
     id: String,
@@ -190,21 +213,26 @@ struct WrittenMission {
     text: Saying,
     wave: ByPlayers,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     zombies: Option<ByPlayers>,
     #[serde(default)]
     surge: u8,
     #[serde(default)]
     lost: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Spot>>"))]
     wounds: Vec<Spot>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<WrittenMove>>"))]
     start: Vec<WrittenMove>,
     goal: Vec<WrittenCondition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<WrittenCondition>>"))]
     failure: Vec<WrittenCondition>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 struct WrittenMove {
     card: String,
@@ -212,18 +240,24 @@ struct WrittenMove {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct WrittenCondition {
     count: Count,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     card: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     r#type: Option<Type>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     style: Option<Style>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     at_least: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     at_most: Option<u8>,
     #[serde(default)]
     together: bool,

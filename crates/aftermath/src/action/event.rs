@@ -78,6 +78,8 @@ pub enum Event {
         total: u8,
         /// What must be reached.
         value: u8,
+        /// It was: the calamity strikes.
+        strikes: bool,
     },
     /// Threat cards came onto the track.
     ThreatPlaced {

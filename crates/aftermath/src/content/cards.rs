@@ -14,50 +14,70 @@ pub type Saying = BTreeMap<String, String>;
 
 /// What any file of cards may hold; all files together are the content.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenCards"))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Cards {
     /// The numbers of the game; in one file only.
     pub numbers: Option<Numbers>,
     /// Flags.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub flags: Flags,
     /// Keywords of items.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Word>"))]
     pub keyword: Vec<Spanned<Word>>,
     /// Types of enemy.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Word>"))]
     pub r#type: Vec<Spanned<Word>>,
     /// Action cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ActionCard>"))]
     pub card: Vec<Spanned<ActionCard>>,
     /// Characters.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Character>"))]
     pub character: Vec<Spanned<Character>>,
     /// Items.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
     pub item: Vec<Spanned<Item>>,
     /// Statuses.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Status>"))]
     pub status: Vec<Spanned<Status>>,
     /// Abilities.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Ability>"))]
     pub ability: Vec<Spanned<Ability>>,
     /// Enemies and bosses.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Enemy>"))]
     pub enemy: Vec<Spanned<Enemy>>,
     /// Encounter cards.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<EncounterCard>"))]
     pub encounter: Vec<Spanned<EncounterCard>>,
     /// Environments.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Environment>"))]
     pub environment: Vec<Spanned<Environment>>,
     /// Vehicles.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vehicle>"))]
     pub vehicle: Vec<Spanned<Vehicle>>,
     /// Road cards, enemy vehicles among them.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Road>"))]
     pub road: Vec<Spanned<Road>>,
     /// Kinds of token.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Token>"))]
     pub token: Vec<Spanned<Token>>,
     /// Scavenge tokens.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Scavenge>"))]
     pub scavenge: Vec<Spanned<Scavenge>>,
     /// Missions.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Mission>"))]
     pub mission: Vec<Spanned<Mission>>,
     /// Spaces of the travel map.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Location>"))]
     pub location: Vec<Spanned<Location>>,
     /// More options at choices of the book.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub offer: Vec<Spanned<super::page::Offer>>,
 }
 
 /// The numbers of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenNumbers"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Numbers {
     /// Cards in hand after drawing, and the most there can be (R30).
@@ -114,6 +134,7 @@ pub struct Flags {
 
 /// A name for something without rules of its own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenWord"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Word {
     /// The permanent name.
@@ -124,6 +145,7 @@ pub struct Word {
 
 /// An action card (R3).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenCard"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct ActionCard {
     /// The permanent name.
@@ -131,6 +153,7 @@ pub struct ActionCard {
     /// Its colour.
     pub colour: Colour,
     /// The attributes that it shows, if not just that of its colour (A43).
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Attribute>>"))]
     pub symbol: Option<Attributes>,
     /// Its number.
     #[serde(default)]
@@ -167,6 +190,7 @@ pub enum Colour {
 
 /// A character (R2).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenCharacter"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Character {
     /// The permanent name.
@@ -194,11 +218,13 @@ pub struct Character {
     pub goal: Saying,
     /// When it is completed; looked at whenever something changes, and then it stays completed
     /// (R62, A57).
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub goal_when: If,
 }
 
 /// An item (R5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenItem"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Item {
     /// The permanent name.
@@ -223,9 +249,11 @@ pub struct Item {
     pub range: Option<u8>,
     /// Bonuses while it is equipped.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub bonus: Vec<Bonus>,
     /// More bonuses with at least one battery on it (R56).
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub battery_bonus: Vec<Bonus>,
     /// How many batteries it holds.
     #[serde(default)]
@@ -235,6 +263,7 @@ pub struct Item {
     pub wounds: u8,
     /// What can be done with it while it is equipped.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub r#use: Vec<Use>,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
@@ -356,6 +385,7 @@ impl Activity {
 
 /// A status (R58).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenStatus"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Status {
     /// The permanent name.
@@ -368,9 +398,11 @@ pub struct Status {
     #[serde(default)]
     pub negative: bool,
     /// The test that removes it (R41).
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub removal: Option<Removal>,
     /// Bonuses.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub bonus: Vec<Bonus>,
     /// Cards in hand after drawing, more or less.
     #[serde(default)]
@@ -383,12 +415,15 @@ pub struct Status {
     pub forbids: Vec<Activity>,
     /// What happens when one gets it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub gained: Script,
     /// What happens when a turn of its bearer begins.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub turn: Script,
     /// What happens when a turn of its bearer ends.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub end: Script,
 }
 
@@ -404,6 +439,7 @@ pub struct Removal {
 
 /// An ability (R43).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenAbility"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Ability {
     /// The permanent name.
@@ -416,17 +452,21 @@ pub struct Ability {
     #[serde(default)]
     pub cost: u8,
     /// Only if.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub when: Option<If>,
     /// Bonuses, always.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub bonus: Vec<Bonus>,
     /// What comes of activating it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub r#do: Script,
 }
 
 /// An enemy (R4).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenEnemy"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Enemy {
     /// The permanent name.
@@ -455,11 +495,14 @@ pub struct Enemy {
     pub communicate: u8,
     /// Shape of its base, to be drawn.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub base: Base,
     /// What it does, by the threat value.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub action: Vec<EnemyAction>,
     /// What happens when it is defeated; you are who did it.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub defeated: Script,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
@@ -513,6 +556,7 @@ pub struct EnemyAction {
 
 /// An encounter card (R5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenEncounter"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct EncounterCard {
     /// The permanent name.
@@ -522,9 +566,11 @@ pub struct EncounterCard {
     /// What the card says.
     pub text: Saying,
     /// Enemies, situation and loot.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub encounter: Encounter,
     /// Special rules: what happens when the enemies are there; you are whose turn it is.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub special: Script,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]
@@ -533,6 +579,7 @@ pub struct EncounterCard {
 
 /// An environment: what a place does to all who are there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenEnvironment"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Environment {
     /// The permanent name.
@@ -543,19 +590,23 @@ pub struct Environment {
     pub text: Saying,
     /// Bonuses of all characters.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub bonus: Vec<Bonus>,
     /// The farthest that anybody can see; 0 is one's own space.
     pub sight: Option<u8>,
     /// What happens when a turn begins.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub turn: Script,
     /// What happens when a turn ends.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub end: Script,
 }
 
 /// A vehicle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenVehicle"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Vehicle {
     /// The permanent name.
@@ -568,11 +619,13 @@ pub struct Vehicle {
     pub hull: u8,
     /// Bonuses of all characters while they ride.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub bonus: Vec<Bonus>,
 }
 
 /// A road card, perhaps with an enemy vehicle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenRoad"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Road {
     /// The permanent name.
@@ -585,6 +638,7 @@ pub struct Road {
     #[serde(default)]
     pub enemy: bool,
     /// What happens; you are the next character in turn order.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub r#do: Script,
     /// It waits in the discovery deck until it is called for.
     #[serde(default)]

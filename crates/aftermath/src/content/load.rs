@@ -21,6 +21,7 @@ use super::entries::{
 use super::map::Map;
 use super::names::Names;
 use super::page;
+use super::terms::Attributes;
 use super::{
     CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS, EntryRules,
     LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, ScavengeRules,
@@ -38,6 +39,7 @@ pub struct File<'a> {
 
 /// Everything as it was written, for boards.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Content"))]
 pub struct Written {
     /// The files with cards.
     pub cards: Vec<Cards>,
@@ -45,6 +47,14 @@ pub struct Written {
     pub pages: Vec<page::Page>,
     /// Language and Fluent source of all pages together.
     pub words: BTreeMap<String, String>,
+    /// The page of every entry, by its printed number, and `start`, `threat`, `calamity` or the
+    /// number of the entry there.
+    #[serde(skip_deserializing)]
+    pub entries: Vec<(u8, String)>,
+    /// The attributes that each action card shows (A43).
+    #[serde(skip_deserializing)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<super::Attribute>>"))]
+    pub symbols: Vec<Attributes>,
 }
 
 impl Written {
@@ -432,6 +442,15 @@ impl Loader<'_> {
         );
         let (pages, entries) = self.pages();
         let program = std::mem::take(&mut self.program);
+        let printed = |entry: &EntryRules| {
+            let page = self.written.pages.get(entry.page.index());
+            (page.map_or(0, |page| page.number), entry.part.name())
+        };
+        let written = Written {
+            entries: entries.iter().map(printed).collect(),
+            symbols: cards.iter().map(|card: &CardRules| card.symbols).collect(),
+            ..self.written.clone()
+        };
         Content {
             numbers,
             cards: cards.into(),
@@ -454,7 +473,7 @@ impl Loader<'_> {
             program,
             names: self.names.clone(),
             places: std::mem::take(&mut self.places),
-            written: self.written.clone(),
+            written,
             hash: self.written.fingerprint(),
             nearby: OnceLock::new(),
         }

@@ -11,6 +11,7 @@ use super::script::{Do, If, Script};
 
 /// A page (R12, R24-R29).
 #[derive(Clone, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenPage"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Page {
     /// The number that is printed on it.
@@ -18,13 +19,17 @@ pub struct Page {
     /// The map; a page without one only tells.
     pub map: Option<Map>,
     /// What is read first.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub start: Part,
     /// The threat entry (R35).
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub threat: Option<Part>,
     /// The calamity entry and its value (R31).
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub calamity: Option<Calamity>,
     /// The other entries.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Entry>"))]
     pub entry: Vec<Spanned<Entry>>,
 }
 
@@ -50,26 +55,31 @@ pub struct Calamity {
 
 /// A numbered entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenEntry"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Entry {
     /// Its number: 23 for 100-23.
     pub number: u8,
     /// What happens.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub r#do: Script,
 }
 
 /// The map of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenMap"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Map {
     /// The spaces: each is a letter, which fills a rectangle; `.` is nothing.
     pub rows: Vec<String>,
     /// Lines other than dashed ones, by the letters on both sides: `AB = "red"`.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub lines: BTreeMap<String, Line>,
     /// Lines that scripts can change.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub door: Vec<Door>,
     /// The character start.
     pub start: char,
@@ -80,12 +90,15 @@ pub struct Map {
     pub hide: Vec<char>,
     /// Scavenge spots, with the number of tokens on them (R26).
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub scavenge: BTreeMap<char, u8>,
     /// Points of interest.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub poi: Vec<Poi>,
     /// Objectives.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub objective: Vec<Objective>,
     /// Exits.
     pub exit: Vec<Exit>,
@@ -132,6 +145,7 @@ pub struct Objective {
 
 /// An exit (R29).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenExit"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Exit {
     /// Where.
@@ -139,6 +153,7 @@ pub struct Exit {
     /// What is read when all have left.
     pub entry: u8,
     /// Only if.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub when: Option<If>,
 }
 

@@ -8,6 +8,7 @@ use super::terms::{Gain, one};
 
 /// A kind of token that lies on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenToken"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Token {
     /// The permanent name.
@@ -38,12 +39,15 @@ pub struct Token {
     pub once: bool,
     /// What happens to a character that enters its space.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub enter: Script,
     /// What happens to a character that ends a turn in its space.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub stay: Script,
     /// What a character in its space, or beside it if it blocks, can do with it for an action card.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub r#use: Script,
 }
 
@@ -69,6 +73,7 @@ pub enum Line {
 
 /// A scavenge token (R42).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenScavenge"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Scavenge {
     /// Its difficulty, on the back.
@@ -77,11 +82,13 @@ pub struct Scavenge {
     #[serde(default = "one")]
     pub count: u8,
     /// Its prize.
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub prize: Gain,
 }
 
 /// A mission (R5).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenMission"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Mission {
     /// The permanent name.
@@ -101,6 +108,7 @@ pub struct Mission {
     pub time: u8,
     /// What the book does to those who are late.
     #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(skip))]
     pub clock: Vec<Clock>,
     /// How one may travel, in words.
     pub travel: Saying,
@@ -134,6 +142,7 @@ pub struct Clock {
 
 /// A space of the travel map (R14).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WrittenLocation"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Location {
     /// The permanent name.

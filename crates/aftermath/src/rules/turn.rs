@@ -123,8 +123,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
         let die = self.chance.die(BLACK, self.content.numbers.dice[1]);
         let total = die.saturating_add(self.position.campaign.dial(Dial::Time));
-        self.tell(Event::CalamityRoll { die, total, value });
-        if total >= value {
+        let strikes = total >= value;
+        self.tell(Event::CalamityRoll {
+            die,
+            total,
+            value,
+            strikes,
+        });
+        if strikes {
             self.position.calamities.put(page);
             self.read(entry, self.position.current);
         }

@@ -116,11 +116,16 @@ impl Aftermath {
                 .case("deck", stack_case(deck))
                 .number("cards", cards),
             Event::NoCalamity { struck } => text("log-no-calamity").case("struck", yes(struck)),
-            Event::CalamityRoll { die, total, value } => text("log-calamity-roll")
+            Event::CalamityRoll {
+                die,
+                total,
+                value,
+                strikes,
+            } => text("log-calamity-roll")
                 .number("die", die)
                 .number("total", total)
                 .number("value", value)
-                .case("comes", yes(total >= value)),
+                .case("comes", yes(strikes)),
             Event::ThreatPlaced { card } => text("log-threat-placed").text("card", self.card(card)),
             Event::ThreatDiscarded { cards } => text("log-threat-discarded").number("cards", cards),
             Event::Discarded { who, card } => {

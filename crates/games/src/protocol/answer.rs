@@ -108,6 +108,8 @@ pub struct GameInfo {
     pub seats: [u8; 2],
     /// The usual options.
     pub options: Value,
+    /// The values that an option can have, for those that have a few.
+    pub choices: BTreeMap<String, Vec<Value>>,
     /// The version of the rules.
     pub rules: u32,
     /// The fingerprint of the content.

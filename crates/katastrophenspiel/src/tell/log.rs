@@ -87,8 +87,9 @@ impl Katastrophenspiel {
                 card,
                 needed,
                 roll,
+                enough,
             } => with("log-rolled", who, card)
-                .case("result", if roll >= needed { "enough" } else { "short" })
+                .case("result", if enough { "enough" } else { "short" })
                 .number("needed", needed)
                 .number("roll", roll),
             Event::Named {

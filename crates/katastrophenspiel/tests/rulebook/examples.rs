@@ -91,6 +91,7 @@ fn x1_the_red_player() {
         card: linda,
         needed: 5,
         roll: 4,
+        enough: false,
     };
     let die = Used {
         who,

@@ -309,7 +309,8 @@ fn three_kinds_of_die() {
                 who: RED,
                 card: card(number),
                 needed,
-                roll
+                roll,
+                enough: roll >= needed,
             }));
             if roll >= needed {
                 assert_eq!(legal_now(&match_), Ability::ALL.map(Name));

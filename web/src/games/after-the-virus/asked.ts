@@ -1,6 +1,6 @@
 /** What the engine says about each player besides the position, and where an answer lies. */
 import { getContext, setContext } from 'svelte';
-import type { Action, Phase, Seen, SeenPlayer } from './types';
+import type { Action, Seen, SeenPlayer, Spot } from './types';
 
 const KEY = Symbol('seen');
 const NOTHING: SeenPlayer = {
@@ -11,16 +11,16 @@ const NOTHING: SeenPlayer = {
   owed: null,
 };
 
-export const setSeen = (seen: () => Seen | undefined) => setContext(KEY, seen);
+export const setSeen = (seen: () => Seen) => setContext(KEY, seen);
 
 /** For a component on the board: how the rules see a seat. */
 export function getSeen() {
-  const seen = getContext<() => Seen | undefined>(KEY);
-  return (seat: number): SeenPlayer => seen()?.players[seat] ?? NOTHING;
+  const seen = getContext<() => Seen>(KEY);
+  return (seat: number): SeenPlayer => seen().players[seat] ?? NOTHING;
 }
 
-export const nameOfPhase = (phase: Phase) =>
-  typeof phase === 'string' ? phase : (Object.keys(phase)[0] ?? '');
+/** Where wounds are, as a character board has them. */
+export const SPOTS: Spot[] = ['arm', 'leg', 'brain'];
 
 /** The zombies of which player an action is about. */
 export function whose(action: Action): number | undefined {

@@ -3,73 +3,41 @@
  * here.
  */
 import { contentOf } from '../../lib/engine/engines';
-import { settings } from '../../lib/settings.svelte';
-import type { Card } from './types';
+import type { Pack } from '../../lib/storage/packs';
+import { say } from '../../lib/words';
+import type { Card, Content, WrittenCard as CardData } from './types';
 import { word } from './words';
 
-export type Type =
-  | 'zombie'
-  | 'event'
-  | 'person'
-  | 'animal'
-  | 'weapon'
-  | 'trap'
-  | 'equipment'
-  | 'armor'
-  | 'medical'
-  | 'vehicle'
-  | 'facility'
-  | 'training'
-  | 'supply';
-type Saying = { en: string; de?: string };
-type Prepare = 'any-ammo' | { cards: number } | { card: string } | { ammo: number };
-export type CardData = {
-  number: Card;
-  id: string;
-  type: Type;
-  style?: string;
-  retrieve: number;
-  prepare?: Prepare;
-  ability?: unknown[];
-  name: Saying;
-  text: Saying;
-};
-export type Character = { id: string; name: Saying; text: Saying; start: string; deck: string[] };
-type Condition = { 'at-least'?: number; 'at-most'?: number };
-export type Mission = {
-  id: string;
-  chapter: number;
-  name: Saying;
-  text: Saying;
-  goal: Condition[];
-};
-type Chapter = { name: Saying; text: Saying };
-type Content = {
-  cards: CardData[];
-  characters: Character[];
-  chapters: Chapter[];
-  missions: Mission[];
-};
+export { cardsOf, countOf } from '../../lib/bags';
+export { say };
 
-let content: Content = { cards: [], characters: [], chapters: [], missions: [] };
+let content: Pick<Content, 'characters' | 'chapters' | 'missions'> = {
+  characters: [],
+  chapters: [],
+  missions: [],
+};
 let byNumber = new Map<Card, CardData>();
 let byId = new Map<string, CardData>();
 
-export async function prepare() {
-  content = (await contentOf('after-the-virus')) as Content;
-  byNumber = new Map(content.cards.map((card) => [card.number, card]));
-  byId = new Map(content.cards.map((card) => [card.id, card]));
+export async function prepare(packs?: Pack[]) {
+  const read = await contentOf<Content>('after-the-virus', packs);
+  content = read;
+  byNumber = new Map(read.cards.map((card) => [card.number, card]));
+  byId = new Map(read.cards.map((card) => [card.id, card]));
 }
 
 const UNKNOWN: CardData = {
   number: 0,
   id: '',
   type: 'supply',
+  count: 0,
   retrieve: 0,
+  saves: 0,
+  leaves: false,
+  legs: false,
   name: { en: '?' },
-  text: { en: '' },
+  text: {},
 };
-export const say = (saying: Saying | undefined) => saying?.[settings.lang] ?? saying?.en ?? '';
 
 export const dataOf = (card: Card) => byNumber.get(card) ?? UNKNOWN;
 export const cardCalled = (id: string) => byId.get(id) ?? UNKNOWN;
@@ -108,10 +76,3 @@ export function told(card: Card): string {
     ...(cost ? [word(`cost-prepare-${cost.kind}`, { n: cost.value })] : []),
   ].join(', ');
 }
-
-/** The cards of a pile one by one, equal ones side by side. */
-export const cardsOf = (bag: Record<string, number>): Card[] =>
-  Object.entries(bag).flatMap(([card, count]) => Array.from({ length: count }, () => Number(card)));
-
-export const countOf = (bag: Record<string, number>) =>
-  Object.values(bag).reduce((sum, count) => sum + count, 0);

@@ -2,6 +2,7 @@
  * What it means to drop a card somewhere: an action, and the answer that is meant once it is asked
  * for.
  */
+import { SPOTS } from './asked';
 import { uses } from './content';
 import type { Action, Card, Spot } from './types';
 
@@ -23,7 +24,8 @@ const NOTHING: Meant = { does: [] };
 
 function read(at: string) {
   const [kind = '', first = '', second = ''] = at.split(' ');
-  return { kind, first, n: Number(first), second };
+  const spot = SPOTS.find((one) => one === second);
+  return { kind, n: Number(first), second, spot };
 }
 
 /** A card of the hand: played, or paid for what it is dropped on. */
@@ -45,16 +47,16 @@ export function fromHand(card: Card, seat: number, asked: boolean, at: string): 
 
 /** A prepared card: used on what it is dropped on. */
 export function fromPlay(card: Card, at: string): Meant {
-  const { kind, n, second } = read(at);
+  const { kind, n, second, spot } = read(at);
   if (kind === 'zombies')
     return {
       does: [{ hit: { seat: n, at: Number(second) } }, ...uses(card)],
       then: { hit: { seat: n, at: Number(second) } },
     };
-  if (kind === 'wound')
+  if (kind === 'wound' && spot)
     return {
-      does: [{ heal: { seat: n, spot: second as Spot } }, ...uses(card)],
-      then: { heal: { seat: n, spot: second as Spot } },
+      does: [{ heal: { seat: n, spot } }, ...uses(card)],
+      then: { heal: { seat: n, spot } },
     };
   if (kind === 'prepared')
     return n === card ? NOTHING : { does: [{ choose: n }, ...uses(card)], then: { choose: n } };
@@ -63,8 +65,8 @@ export function fromPlay(card: Card, at: string): Meant {
 
 /** An attacking zombie: it attacks, and wounds where it is dropped. */
 export function fromAttack(attacker: number, seat: number, at: string): Meant {
-  const { kind, n, second } = read(at);
-  return kind === 'wound' && n === seat
-    ? { does: [{ fight: attacker }], then: { wound: second as Spot } }
+  const { kind, n, spot } = read(at);
+  return kind === 'wound' && n === seat && spot
+    ? { does: [{ fight: attacker }], then: { wound: spot } }
     : NOTHING;
 }

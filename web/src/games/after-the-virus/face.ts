@@ -1,16 +1,16 @@
 /** After the Virus as this client shows it. */
 import type { Face } from '..';
-import type { Options } from '../../lib/engine/messages';
+import type { Pack } from '../../lib/storage/packs';
+import { nameOf } from '../../lib/tagged';
 import Board from './Board.svelte';
 import Card from './Flying.svelte';
 import Ending from './Ending.svelte';
 import { missionAt, missions, prepare } from './content';
-import { nameOfPhase } from './asked';
 import { moves } from './moves';
 import { show } from './show';
 import Setup from './Setup.svelte';
 import { TONES } from './tones';
-import type { Action, Event, Position } from './types';
+import type { Action, Event, Options, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
 
@@ -20,7 +20,7 @@ function guide({ ending, players, turn }: Position): string[] {
   const player =
     players.find(({ steps }) => steps.length) ?? players.find(({ done }) => !done) ?? players[0]!;
   const step = player.steps[0];
-  if (step !== undefined) return [`guide-${nameOfPhase(step)}`].filter((key) => word(key) !== key);
+  if (step !== undefined) return [`guide-${nameOf(step)}`].filter((key) => word(key) !== key);
   return [
     'guide-hand',
     'guide-sideways',
@@ -47,16 +47,15 @@ const GROUPS: Record<string, string> = {
   heal: 'wounds',
   wound: 'wounds',
 };
-const verb = (action: Action) =>
-  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
 
-/** Up to twice the number that the first condition of the goal names (A2). */
+/** Up to twice the number of the mission are offered; the engine takes any (A2). */
 function goal({ mission }: Options) {
   const first = missions().find(({ id }) => id === mission)?.goal[0];
-  return { from: 1, to: 2 * (first?.['at-least'] ?? first?.['at-most'] ?? 1) };
+  const usual = first?.['at-least'] ?? first?.['at-most'] ?? 1;
+  return Array.from({ length: 2 * usual }, (_, at) => at + 1);
 }
 
-const afterTheVirus: Face<Position, number, never, Event> = {
+const afterTheVirus: Face<Position, number, Seen, Event, Action, never, Options> = {
   Board,
   Unseen,
   Card,
@@ -77,15 +76,17 @@ const afterTheVirus: Face<Position, number, never, Event> = {
   },
   status: ({ mission, turn }) => `${missionAt(mission)?.id ?? ''} · ${word('board-turn')} ${turn}`,
   guide,
-  options: { goal, calm: ['own', 'anybody'] },
+  options: ['goal', 'calm'],
+  numbers: { goal },
   tones: ({ players }) => TONES.slice(0, players.length),
-  group: (action) => word(`group-${GROUPS[verb(action as Action)] ?? 'turn'}`),
-  /** A wound there is the end. */
-  warning: (action) =>
-    (action as { wound?: string }).wound === 'brain' ? word('brain-warning') : undefined,
+  group: (action) => word(`group-${GROUPS[nameOf(action)] ?? 'turn'}`),
+  warning: (action, { deadly }) =>
+    typeof action === 'object' && 'wound' in action && deadly.includes(action.wound)
+      ? word('brain-warning')
+      : undefined,
 };
 
-export async function face() {
-  await prepare();
+export async function face(packs?: Pack[]) {
+  await prepare(packs);
   return afterTheVirus;
 }

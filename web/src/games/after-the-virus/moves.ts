@@ -1,43 +1,41 @@
 /** Which card goes where with each event. Places are named after the character, as events are. */
 import type { Move } from '../../lib/play/flights.svelte';
-import type { Exit } from './types';
+import type { Event } from './types';
 
-type Told = {
-  who: number;
-  card?: number;
-  zombies?: number;
-  event?: boolean;
-  discarded?: boolean;
-  to?: Exit;
-};
+const way = ({ who }: { who: number }, face: number, from: string, to: string): Move => ({
+  face,
+  from: `${from}-${who}`,
+  to: `${to}-${who}`,
+});
 
-const WAYS: Record<string, (told: Told) => [string, string]> = {
-  drew: () => ['draw', 'hand'],
-  zombies_come: () => ['draw', 'attack'],
-  event_played: () => ['hand', 'discard'],
-  played: () => ['hand', 'play'],
-  paid: () => ['hand', 'discard'],
-  dropped: () => ['hand', 'discard'],
-  scouted: () => ['area', 'scouted'],
-  retrieved: ({ event }) => ['scouted', event ? 'discard' : 'play'],
-  found: ({ event }) => ['area', event ? 'discard' : 'play'],
-  left: ({ to }) => ['play', to === 'destroy' ? 'destroyed' : (to ?? '')],
-  zombie_card_leaves: ({ discarded }) => ['attack', discarded ? 'discard' : 'pile'],
-};
-
-function moved(event: unknown): Move[] {
-  return Object.entries(Object(event) as Record<string, Told>).flatMap(([kind, told]) => {
-    const way = WAYS[kind]?.(told);
-    return way
-      ? [
-          {
-            face: told.card ?? told.zombies,
-            from: `${way[0]}-${told.who}`,
-            to: `${way[1]}-${told.who}`,
-          },
-        ]
-      : [];
-  });
+function move(event: Event): Move | undefined {
+  if (typeof event === 'string') return;
+  if ('drew' in event) return way(event.drew, event.drew.card, 'draw', 'hand');
+  if ('zombies_come' in event)
+    return way(event.zombies_come, event.zombies_come.zombies, 'draw', 'attack');
+  if ('event_played' in event)
+    return way(event.event_played, event.event_played.card, 'hand', 'discard');
+  if ('played' in event) return way(event.played, event.played.card, 'hand', 'play');
+  if ('paid' in event) return way(event.paid, event.paid.card, 'hand', 'discard');
+  if ('dropped' in event) return way(event.dropped, event.dropped.card, 'hand', 'discard');
+  if ('scouted' in event) return way(event.scouted, event.scouted.card, 'area', 'scouted');
+  if ('retrieved' in event) {
+    const { card, event: used } = event.retrieved;
+    return way(event.retrieved, card, 'scouted', used ? 'discard' : 'play');
+  }
+  if ('found' in event) {
+    const { card, event: used } = event.found;
+    return way(event.found, card, 'area', used ? 'discard' : 'play');
+  }
+  if ('left' in event) {
+    const { card, to } = event.left;
+    return way(event.left, card, 'play', to === 'destroy' ? 'destroyed' : to);
+  }
+  if ('zombie_card_leaves' in event) {
+    const { zombies, discarded } = event.zombie_card_leaves;
+    return way(event.zombie_card_leaves, zombies, 'attack', discarded ? 'discard' : 'pile');
+  }
+  return;
 }
 
-export const moves = (events: unknown[]): Move[] => events.flatMap(moved);
+export const moves = (events: Event[]): Move[] => events.flatMap((event) => move(event) ?? []);

@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Load } from '../../lib/play/drag.svelte';
 import type { Meant } from './drops';
-import type { Action } from './types';
+import type { Action, Card } from './types';
 
 const KEY = Symbol('next');
 export const setNext = (tell: (action: Action | undefined) => void) => setContext(KEY, tell);
@@ -10,7 +10,7 @@ export const setNext = (tell: (action: Action | undefined) => void) => setContex
 /** Things that can be dragged, for a component on the board. */
 export function loader() {
   const tell = getContext<(action: Action | undefined) => void>(KEY);
-  return (face: unknown, meant: (at: string) => Meant): Load => ({
+  return (face: Card, meant: (at: string) => Meant): Load => ({
     face,
     drop: (at) => meant(at).does,
     dropped: (at) => tell(meant(at).then),

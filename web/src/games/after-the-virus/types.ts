@@ -367,6 +367,7 @@ players: Array<Player>, };
 export type Seen = {
 /** What the mission changes in the set-up and in the rules, in sentences (R1). */
 briefing: Array<string>,
+deadly: Array<Spot>,
 /** Each player. */
 players: Array<SeenPlayer>, };
 
@@ -412,3 +413,14 @@ discarded: boolean, };
 
 /** Where cards lie. */
 export type Zone = "hand" | "ammo" | "discard" | "prepared" | "sideways" | "scouted" | "destroyed";
+
+export type Type = "zombie" | "event" | "person" | "animal" | "weapon" | "trap" | "equipment" | "armor" | "medical" | "vehicle" | "facility" | "training" | "supply";
+export type Style = "striking" | "thrown" | "shooting";
+export type WrittenPrepare = { "cards": number } | { "card": string } | { "ammo": number } | "any-ammo";
+export type WrittenAbility = { once: boolean, };
+export type WrittenCard = { number: number, id: string, type: Type, style?: Style, count: number, retrieve: number, prepare?: WrittenPrepare, saves: number, leaves: boolean, legs: boolean, ability?: Array<WrittenAbility>, name: { [key in string]: string }, text: { [key in string]: string }, };
+export type WrittenCharacter = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, start: string, deck: Array<string>, };
+export type WrittenChapter = { name: { [key in string]: string }, text: { [key in string]: string }, };
+export type WrittenCondition = { "at-least"?: number, "at-most"?: number, together: boolean, };
+export type WrittenMission = { id: string, chapter: number, name: { [key in string]: string }, text: { [key in string]: string }, goal: Array<WrittenCondition>, };
+export type Content = { cards: Array<WrittenCard>, characters: Array<WrittenCharacter>, chapters: Array<WrittenChapter>, missions: Array<WrittenMission>, };

@@ -1,6 +1,8 @@
 /** Cards in full, for those who point at them or hear them. */
 import { getContext, setContext } from 'svelte';
-import { all, called, say, the } from './content';
+import type { Bag } from '../../lib/bags';
+import { ATTRIBUTES, all, called, say, symbolsOf, the } from './content';
+import type { WrittenCharacter } from './types';
 import { word } from './words';
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -69,15 +71,19 @@ export function aboutMission(number: number) {
   );
 }
 
+/** What a character adds to tests, in words. */
+export const bonuses = (bonus: WrittenCharacter['bonus']) =>
+  ATTRIBUTES.flatMap((attribute) => {
+    const amount = bonus[attribute];
+    return amount === undefined ? [] : [`${signed(amount)} ${word(`attribute-${attribute}`)}`];
+  }).join(' · ');
+
 export function aboutCharacter(number: number) {
   const character = the('character', number);
   if (!character) return '';
-  const bonuses = Object.entries(character.bonus).map(
-    ([attribute, amount]) => `${signed(amount)} ${word(`attribute-${attribute}`)}`,
-  );
   return lines(
     `${say(character.class)} · ${say(character.species)}${character.big ? ` · ${word('big')}` : ''}`,
-    bonuses.join(' · '),
+    bonuses(character.bonus),
     say(character.text),
     say(character.goal),
   );
@@ -98,17 +104,14 @@ export function cardName(number: number) {
 export function aboutCard(number: number) {
   const card = the('card', number);
   if (!card || card.colour === 'black' || card.colour === 'calamity') return '';
-  return (
-    card.symbol?.map((one) => word(`attribute-${one}`)).join(' / ') ??
-    word(card.colour === 'white' ? 'attribute-any' : `short-${card.colour}`)
-  );
+  const symbols = symbolsOf(number);
+  return symbols.length === ATTRIBUTES.length
+    ? word('attribute-any')
+    : symbols.map((one) => word(`attribute-${one}`)).join(' / ');
 }
 
 /** How many kinds of something there are, by number, as names. */
-export const namesIn = (
-  kind: 'item' | 'enemy' | 'encounter' | 'road',
-  bag: Record<string, number>,
-) =>
+export const namesIn = (kind: 'item' | 'enemy' | 'encounter' | 'road', bag: Bag) =>
   Object.entries(bag).map(([number, count]) => ({
     number: Number(number),
     name: say(all(kind)[Number(number)]?.name),

@@ -1,17 +1,18 @@
 /** Aftermath as this client shows it. */
 import type { Face } from '..';
 import type { Pack } from '../../lib/storage/packs';
+import { nameOf } from '../../lib/tagged';
 import Board from './Board.svelte';
-import { prepare, the, titleOf, pageAt, say } from './content';
+import { DIALS, prepare, the, titleOf, pageAt, say } from './content';
 import Ending from './Ending.svelte';
 import Card from './Flying.svelte';
 import Setup from './Setup.svelte';
 import { type Face as Flown, moves, show } from './show';
 import Story from './StoryMap.svelte';
 import { TONES } from './tones';
-import type { Action, Event, Position, BoardView } from './types';
+import type { Action, BoardView, Event, Options, Position, Preview } from './types';
 import Unseen from './Unseen.svelte';
-import { readings, stepName, stepOf, verb } from './view';
+import { readings, stepName, stepOf } from './view';
 import { word } from './words';
 
 /** In the order in which the first mission brings it up. */
@@ -29,7 +30,7 @@ function guide(position: Position): string[] {
     ...(scene.foes.length ? [`guide-${scene.situation}`] : []),
     ...(scene.threats.length ? ['guide-threat'] : []),
     ...(position.current > 0 ? ['guide-bookkeeper'] : []),
-    ...(position.campaign.dials[0] > 0 ? ['guide-time'] : []),
+    ...((position.campaign.dials[DIALS.indexOf('time')] ?? 0) > 0 ? ['guide-time'] : []),
     'guide-exit',
   ];
 }
@@ -79,7 +80,7 @@ function worth(action: Action): number | undefined {
   return;
 }
 
-const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
+const aftermath: Face<Position, Flown, BoardView, Event, Action, Preview, Options> = {
   Board,
   Unseen,
   Card,
@@ -102,9 +103,9 @@ const aftermath: Face<Position, Flown, BoardView, Event, Action> = {
       .filter(Boolean)
       .join(' · '),
   guide,
-  options: {},
+  options: [],
   tones: ({ heroes }) => TONES.slice(0, heroes.length),
-  group: (action) => word(`group-${GROUPS[verb(action)] ?? 'turn'}`),
+  group: (action) => word(`group-${GROUPS[nameOf(action)] ?? 'turn'}`),
   worth,
 };
 

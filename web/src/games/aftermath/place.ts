@@ -2,8 +2,8 @@
  * What a map looks like from above. The description is small enough to be written by hand, and a
  * map that comes without one is furnished from its spaces and lines.
  */
-import { type MapData, type Place, type Saying, places } from './content';
-import type { Line, Space } from './types';
+import { type Place, type Saying, places } from './content';
+import type { Line, Space, WrittenMap } from './types';
 
 /** Something that stands there: its middle and its size in cells, turned by this many degrees. */
 export type Piece = { is: string; at: number[]; size?: number[]; turn?: number };
@@ -22,17 +22,17 @@ export type PlaceData = {
   names: Record<string, Saying>;
 };
 
-/** By the number of the page. A map that brings its own description goes before these. */
+/** By the number of the page. */
 const drawn = import.meta.glob<PlaceData>('./places/*.json', { eager: true, import: 'default' });
 
-export const placeOn = (page: number, map: MapData, lines: [Space, Space, Line][]): PlaceData =>
-  map.place ?? drawn[`./places/${String(page).padStart(3, '0')}.json`] ?? furnished(map, lines);
+export const placeOn = (page: number, map: WrittenMap, lines: [Space, Space, Line][]): PlaceData =>
+  drawn[`./places/${String(page).padStart(3, '0')}.json`] ?? furnished(map, lines);
 
 export const floorOf = ({ floor, floors = {} }: PlaceData, letter: string) =>
   Object.keys(floors).find((kind) => floors[kind]?.includes(letter)) ?? floor;
 
 /** Wet where most ways are blue, green where they are thorny, rubble where they are steep. */
-function furnished(map: MapData, lines: [Space, Space, Line][]): PlaceData {
+function furnished(map: WrittenMap, lines: [Space, Space, Line][]): PlaceData {
   const spaces = places(map.rows);
   const count = (kind: Line) => lines.filter(([, , line]) => line === kind).length;
   const outdoors = count('green') > count('white') + count('double-white');

@@ -3,18 +3,11 @@
  * heard. Places are named after characters, enemies and spaces, as events are.
  */
 import type { Move } from '../../lib/play/flights.svelte';
-import type { Mark, Shown } from '../../lib/play/shown';
+import { type Plays, at, playing } from '../../lib/play/plays';
 import { nameOf } from './content';
 import type { Card, Character, Enemy, Event, Item } from './types';
 
 export type Face = { card: Card } | { name: string };
-
-type Kind = Event extends infer One ? (One extends string ? One : keyof One) : never;
-type Tells<K extends Kind> = K extends Event
-  ? undefined
-  : Extract<Event, Record<K, unknown>> extends Record<K, infer T>
-    ? T
-    : never;
 
 const card = (card: Card, from: string, to: string): Move => ({ face: { card }, from, to });
 const item = (item: Item, from: string, to: string): Move => ({
@@ -22,9 +15,9 @@ const item = (item: Item, from: string, to: string): Move => ({
   from,
   to,
 });
-const good = (place: string, text = ''): Mark => ({ place, text, tone: 'good' });
-const bad = (place: string, text = ''): Mark => ({ place, text, tone: 'bad' });
-const plain = (place: string, text = ''): Mark => ({ place, text, tone: 'plain' });
+const good = (place: string, text?: string) => at(place, 'good', text);
+const bad = (place: string, text?: string) => at(place, 'bad', text);
+const plain = (place: string, text?: string) => at(place, 'plain', text);
 const hand = (who: Character) => `hand-${who}`;
 const hero = (who: Character) => `hero-${who}`;
 const figure = (who: Character) => `figure-${who}`;
@@ -32,8 +25,7 @@ const foe = (enemy: Enemy) => `enemy-${enemy}`;
 const space = (letter: string) => `space-${letter}`;
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** Every kind of event has its entry: a new one does not compile without. */
-const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
+const PLAYS: Plays<Event> = {
   page: () => ({ marks: [plain('book')], sound: 'page', beats: 1.5 }),
   read: ({ who }) => ({ marks: [plain('reading'), plain(hero(who))], sound: 'page', beats: 1.5 }),
   turn_begins: ({ who }) => ({ marks: [plain(hero(who)), plain(figure(who))] }),
@@ -60,11 +52,8 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
     beats: 0.6,
   }),
   no_calamity: () => ({ marks: [plain('deck')], beats: 0.8 }),
-  calamity_roll: ({ die, total, value }) => ({
-    marks: [
-      plain('dial-time', String(die)),
-      total >= value ? bad('book', `${total}/${value}`) : good('book', `${total}/${value}`),
-    ],
+  calamity_roll: ({ die, total, value, strikes }) => ({
+    marks: [plain('dial-time', String(die)), (strikes ? bad : good)('book', `${total}/${value}`)],
     sound: 'die',
     beats: 1.5,
   }),
@@ -275,13 +264,6 @@ const SHOWN: { [K in Kind]: (tells: Tells<K>) => Shown } = {
   }),
 };
 
-type Pair<K extends Kind> = [K, Tells<K>];
-const shown = <K extends Kind>([kind, tells]: Pair<K>): Shown => SHOWN[kind](tells);
-
-/** An event is its name, or its name with what it tells: that pair is what its entry is given. */
-export const show = (event: Event): Shown =>
-  typeof event === 'string'
-    ? SHOWN[event](undefined)
-    : shown(Object.entries(event)[0] as Pair<Kind>);
+export const show = playing(PLAYS);
 export const moves = (events: Event[]): Move[] =>
-  events.flatMap((event) => show(event).moves ?? []);
+  events.flatMap((event) => show(event, undefined).moves ?? []);

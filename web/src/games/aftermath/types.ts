@@ -79,6 +79,10 @@ objectives: Array<Space>,
 hidden: Array<number>,
 /** Life of the enemies on the track. */
 life: Array<number>,
+figures: Array<Space | null>,
+life_left: Array<number>,
+difficulties: Array<number>,
+letters: Array<string>,
 /** Threat cards at which something happens (R35). */
 looming: number,
 /** The group task. */
@@ -191,7 +195,8 @@ die: number,
 /** With the time dial. */
 total: number,
 /** What must be reached. */
-value: number, } } | { "threat_placed": {
+value: number,
+strikes: boolean, } } | { "threat_placed": {
 /** Which. */
 card: Card, } } | { "threat_discarded": {
 /** How many. */
@@ -769,17 +774,17 @@ deck: Record<string, number>,
 /** The action cards that were discarded. */
 discard: Record<string, number>,
 /** The item deck. */
-items: unknown,
+items: { top: Item[], unseen: Record<string, number>, bottom: Item[], set_aside: number },
 /** Items that were discarded. */
 item_discard: Array<Item>,
 /** The broken items (R6). */
 broken: Array<Item>,
 /** The encounter deck. */
-encounters: unknown,
+encounters: { top: Encounter[], unseen: Record<string, number>, bottom: Encounter[], set_aside: number },
 /** Encounter cards that were discarded. */
 encounter_discard: Array<Encounter>,
 /** The road deck. */
-roads: unknown,
+roads: { top: Road[], unseen: Record<string, number>, bottom: Road[], set_aside: number },
 /** Road cards that were discarded. */
 road_discard: Array<Road>,
 /** Scavenge tokens that nobody has seen, wherever they are. */
@@ -977,3 +982,25 @@ export type Worn = {
 item: Item,
 /** Batteries on it. */
 batteries: number, };
+
+export type Attribute = "agility" | "strength" | "resistance" | "instinct";
+export type Slot = "head" | "body" | "paw" | "accessory" | "stash" | "colony";
+export type WrittenWord = { id: string, name: { [key in string]: string }, };
+export type WrittenCard = { id: string, colour: Colour, symbol: Array<Attribute> | null, value: number, count: number, character: string | null, name: { [key in string]: string } | null, };
+export type WrittenCharacter = { id: string, name: { [key in string]: string }, class: { [key in string]: string }, species: { [key in string]: string }, text: { [key in string]: string }, bonus: { [key in Attribute]?: number }, big: boolean, life: number, item: string, ability: string, goal: { [key in string]: string }, };
+export type WrittenItem = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, kind: { [key in string]: string }, slot: Slot, paws: number, repair: number, keywords: Array<string>, range: number | null, batteries: number, wounds: number, discovery: boolean, starting: boolean, };
+export type WrittenStatus = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, negative: boolean, hand: number, };
+export type WrittenAbility = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, cost: number, };
+export type WrittenEnemy = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, type: string, boss: boolean, roach: boolean, defense: number, communicate: number, };
+export type WrittenEncounter = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, };
+export type WrittenEnvironment = WrittenEncounter; export type WrittenVehicle = WrittenEncounter; export type WrittenRoad = WrittenEncounter; export type WrittenToken = WrittenEncounter;
+export type WrittenScavenge = { difficulty: number, count: number, };
+export type WrittenMission = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, goal: { [key in string]: string }, side: boolean, location: string, time: number, travel: { [key in string]: string }, };
+export type WrittenLocation = { id: string, name: { [key in string]: string }, x: number, y: number, page: number, };
+export type WrittenNumbers = { hand: number, backpack: number, };
+export type WrittenCards = { numbers: WrittenNumbers | null, keyword: Array<WrittenWord>, type: Array<WrittenWord>, card: Array<WrittenCard>, character: Array<WrittenCharacter>, item: Array<WrittenItem>, status: Array<WrittenStatus>, ability: Array<WrittenAbility>, enemy: Array<WrittenEnemy>, encounter: Array<WrittenEncounter>, environment: Array<WrittenEnvironment>, vehicle: Array<WrittenVehicle>, road: Array<WrittenRoad>, token: Array<WrittenToken>, scavenge: Array<WrittenScavenge>, mission: Array<WrittenMission>, location: Array<WrittenLocation>, };
+export type WrittenExit = { space: string, entry: number, };
+export type WrittenMap = { rows: Array<string>, start: string, enemies: Array<string>, hide: Array<string>, exit: Array<WrittenExit>, };
+export type WrittenEntry = { number: number, };
+export type WrittenPage = { number: number, map: WrittenMap | null, entry: Array<WrittenEntry>, };
+export type Content = { cards: Array<WrittenCards>, pages: Array<WrittenPage>, words: { [key in string]: string }, entries: Array<[number, string]>, symbols: Array<Array<Attribute>>, };

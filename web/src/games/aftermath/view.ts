@@ -1,24 +1,15 @@
 /** What a board is given besides the position, and what its pictures ask of it. */
-import { type BoardActions, type Told, getBoardActions } from '../../lib/play/board';
+import { type Told, getBoardActions } from '../../lib/play/board';
+import { nameOf } from '../../lib/tagged';
 import type { Action, Card, Event, Hero, Position, Preview, Space, Phase, Test } from './types';
 
 export type Log = Told<Event>[];
 
-/** What can be done, in this game's own types: the only place where the shell's are narrowed. */
-type Actions = Omit<BoardActions, 'actions' | 'pointed' | 'cost' | 'costOf'> & {
-  readonly actions: Action[];
-  readonly pointed: Action | null;
-  readonly cost: Preview | null | undefined;
-  costOf: (action: Action) => Preview | null | undefined;
-};
-export const getActions = () => getBoardActions() as Actions;
+export const getActions = () => getBoardActions<Action, Preview>();
 
 export const stepOf = (position: Position): Phase | undefined =>
   position.ending === null ? position.steps.at(-1) : undefined;
-export const stepName = (step: Phase | undefined) =>
-  typeof step === 'object' ? (Object.keys(step)[0] ?? '') : (step ?? '');
-export const verb = (action: Action) =>
-  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
+export const stepName = (step: Phase | undefined) => nameOf(step ?? '');
 
 export function testOf(position: Position): Test | undefined {
   const step = stepOf(position);

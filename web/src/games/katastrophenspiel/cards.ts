@@ -1,20 +1,20 @@
 /** The cards as the content has them: names, symbols, regions and prices are never written here. */
 import { contentOf } from '../../lib/engine/engines';
-import { settings } from '../../lib/settings.svelte';
-import type { Ability, Card, Colour, Region, StackSeen } from './types';
+import type { Pack } from '../../lib/storage/packs';
+import { say } from '../../lib/words';
+import type {
+  Ability,
+  Card,
+  Colour,
+  Content,
+  Side,
+  StackSeen,
+  Symbol,
+  WrittenCard as CardData,
+} from './types';
 import { word } from './words';
 
-export type Kind = 'vehicle' | 'hero' | 'equipment' | 'catastrophe';
-export type CardData = {
-  number: Card;
-  kind: Kind;
-  stack: string;
-  name: { en: string; de: string };
-  line?: { en: string; de: string };
-  symbols: string[];
-  region?: Region;
-};
-type Content = { rounds: number; cards: CardData[] };
+export type { CardKind as Kind, WrittenCard as CardData } from './types';
 
 export const ABILITIES: Ability[] = [
   'first-aid',
@@ -24,39 +24,33 @@ export const ABILITIES: Ability[] = [
   'peace',
   'construction',
 ];
-let content: Content = { rounds: 0, cards: [] };
 let known = new Map<Card, CardData>();
 
-export async function prepare() {
-  content = (await contentOf('katastrophenspiel')) as Content;
-  known = new Map(content.cards.map((card) => [card.number, card]));
+export async function prepare(packs?: Pack[]) {
+  const { cards } = await contentOf<Content>('katastrophenspiel', packs);
+  known = new Map(cards.map((card) => [card.number, card]));
 }
 
 const NOBODY: CardData = {
   number: 0,
   kind: 'hero',
-  stack: '',
-  name: { en: '?', de: '?' },
+  stack: 'white',
+  value: null,
+  name: { en: '?' },
+  line: {},
   symbols: [],
 };
 
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
-export const nameOf = (card: Card) => dataOf(card).name[settings.lang];
-export const lineOf = (card: Card) => dataOf(card).line?.[settings.lang] ?? '';
+export const nameOf = (card: Card) => say(dataOf(card).name);
+export const lineOf = (card: Card) => say(dataOf(card).line);
 
-/**
- * The price of a purchase card, or what a catastrophe is worth; nothing for a player's own cards.
- */
-export function valueOf({ stack }: CardData): number | undefined {
-  const value = Number(stack.split('-')[1]);
-  return Number.isNaN(value) ? undefined : value;
-}
-
-export const colourOf = (card: CardData) =>
-  valueOf(card) === undefined ? (card.stack as Colour) : undefined;
+const COLOURS: Colour[] = ['red', 'green', 'blue', 'black', 'white'];
+/** Whose a player's own card is. */
+export const colourOf = ({ stack }: CardData) => COLOURS.find((colour) => colour === stack);
 
 /** The symbols to the left of the slash, to its right, or all. */
-export function sideOf({ symbols }: CardData, side: string): string[] {
+export function sideOf({ symbols }: CardData, side: Side): Symbol[] {
   const slash = symbols.indexOf('/');
   if (slash < 0 || side === 'all') return symbols.filter((symbol) => symbol !== '/');
   return side === 'left' ? symbols.slice(0, slash) : symbols.slice(slash + 1);
@@ -92,9 +86,9 @@ export const stackName = ({ value, catastrophes, left }: StackSeen) =>
 /** A card for those who hear it. */
 export function told(card: Card): string {
   const data = dataOf(card);
-  const value = valueOf(data);
+  const { value } = data;
   const worth =
-    value === undefined
+    value === null
       ? []
       : [
           data.kind === 'catastrophe'

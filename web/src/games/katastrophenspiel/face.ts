@@ -1,9 +1,11 @@
 /** Das Katastrophenspiel as this client shows it. */
 import type { Face } from '..';
+import type { Pack } from '../../lib/storage/packs';
+import { nameOf } from '../../lib/tagged';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Ending from './Ending.svelte';
-import { nameOf, prepare } from './cards';
+import { nameOf as cardName, prepare } from './cards';
 import { moves } from './moves';
 import { show } from './show';
 import type { Action, Event, Position, Seen } from './types';
@@ -38,14 +40,12 @@ const GROUPS: Record<string, string> = {
   buy_nothing: 'purchase',
   end_turn: 'turn',
 };
-const verb = (action: Action) =>
-  typeof action === 'string' ? action : (Object.keys(action)[0] ?? '');
 
 /** Equipment that is laid down outside a mission loses one of its uses. */
 function warning(action: Action, { wasted }: Seen) {
   if (typeof action === 'string' || !('play' in action)) return;
   return wasted.includes(action.play)
-    ? word('board-lay-down', { card: nameOf(action.play) })
+    ? word('board-lay-down', { card: cardName(action.play) })
     : undefined;
 }
 
@@ -67,13 +67,14 @@ const katastrophenspiel: Face<Position, number, Seen, Event, Action> = {
   },
   status: (_, { round, rounds }) => word('board-round', { round, rounds }),
   guide,
-  options: { first: 'seat', hero_limit: ['space', 'at_least_three'] },
+  options: ['hero_limit'],
+  seats: ['first'],
   tones: ({ players }) => players.map(({ colour }) => colour ?? 'white'),
-  group: (action) => word(`group-${GROUPS[verb(action)] ?? 'turn'}`),
+  group: (action) => word(`group-${GROUPS[nameOf(action)] ?? 'turn'}`),
   warning,
 };
 
-export async function face() {
-  await prepare();
+export async function face(packs?: Pack[]) {
+  await prepare(packs);
   return katastrophenspiel;
 }

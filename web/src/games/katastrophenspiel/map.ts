@@ -28,4 +28,11 @@ export const ROOM: Record<Region, [number, number, number, number]> = {
   australia: [77, 66, 22, 29],
 };
 
-export const REGIONS = Object.keys(LAND) as Region[];
+export const REGIONS: Region[] = [
+  'north-america',
+  'south-america',
+  'europe',
+  'africa',
+  'asia',
+  'australia',
+];

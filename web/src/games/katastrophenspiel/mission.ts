@@ -1,10 +1,10 @@
 /** What the cards gave to a mission, as the events tell. */
 import type { Told } from '../../lib/play/board';
-import { dataOf, nameOf, sideOf } from './cards';
-import type { Event } from './types';
+import { ABILITIES, dataOf, nameOf, sideOf } from './cards';
+import type { Event, Mission, Symbol } from './types';
 
-export type Slot = { symbol: string; by: string | null };
-export type Roll = { needed: number; roll: number };
+export type Slot = { symbol: Symbol; by: string | null };
+export type Roll = Extract<Event, { rolled: unknown }>['rolled'];
 
 /** The events since the last mission began. */
 function events(log: Told<Event>[]): Event[] {
@@ -17,9 +17,9 @@ function events(log: Told<Event>[]): Event[] {
   );
 }
 
-/** The needed symbols, each with the card that gave it. */
-export function slots(catastrophe: number, log: Told<Event>[]): Slot[] {
-  const given: { symbol: string; by: string }[] = [];
+/** The needed symbols: of those that are not missing any more, each with the card that gave it. */
+export function slots({ catastrophe, missing }: Mission, log: Told<Event>[]): Slot[] {
+  const given: { symbol: Symbol; by: string }[] = [];
   let thrower = '';
   for (const event of events(log)) {
     if ('used' in event) {
@@ -31,9 +31,13 @@ export function slots(catastrophe: number, log: Told<Event>[]): Slot[] {
       given.push({ symbol: event.named.ability, by: thrower });
     }
   }
-  return dataOf(catastrophe).symbols.map((symbol) => {
-    const at = given.findIndex((gift) => gift.symbol === symbol);
-    return { symbol, by: at < 0 ? null : given.splice(at, 1)[0]!.by };
+  const { symbols } = dataOf(catastrophe);
+  return symbols.map((symbol, at) => {
+    const is = (one: Symbol) => one === symbol;
+    const before = symbols.slice(0, at).filter(is).length;
+    const still = missing[ABILITIES.findIndex(is)] ?? 0;
+    if (before >= symbols.filter(is).length - still) return { symbol, by: null };
+    return { symbol, by: given.filter((gift) => is(gift.symbol))[before]?.by ?? '' };
   });
 }
 

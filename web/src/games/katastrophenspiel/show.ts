@@ -32,8 +32,8 @@ const PLAYS: Plays<Event, Position> = {
   used: ({ card: number }) => ({
     marks: [card(number, 'good'), { place: 'mission', tone: 'good' }],
   }),
-  rolled: ({ roll, needed }) => {
-    const tone = roll >= needed ? 'good' : 'bad';
+  rolled: ({ roll, needed, enough }) => {
+    const tone = enough ? 'good' : 'bad';
     return {
       marks: [{ place: 'mission', tone, text: `${roll}/${needed}` }],
       sound: 'die',

@@ -96,7 +96,8 @@ card: Card,
 /** The lowest roll that produces a symbol. */
 needed: number,
 /** The roll. */
-roll: number, } } | { "named": {
+roll: number,
+enough: boolean, } } | { "named": {
 /** Who. */
 who: Colour,
 /** Which. */
@@ -221,7 +222,9 @@ rounds: number,
 /** The stacks of the purchase row and then those of the catastrophe row. */
 stacks: Array<StackSeen>,
 /** Equipment that players have, with the uses that are left (R18). */
+track: number,
 uses: Array<[Card, number]>,
+all_uses: number,
 /** The ways to use each card that the active player has in play (R16). */
 sides: Array<[Card, Array<Side>]>,
 /** Cards in hand that would lose a use if they were laid down now (A17). */
@@ -229,7 +232,8 @@ wasted: Array<Card>,
 /** What a beginner should hear about in this turn. */
 tips: Array<Tip>,
 /** Who has won, once it is over (R21). */
-winner: number | null, };
+winner: number | null,
+ranking: Array<number>, };
 
 /** Which symbols of a card. */
 export type Side = "all" | "left" | "right";
@@ -270,3 +274,9 @@ played: Array<Card>,
 fresh: Array<Card>,
 /** Vehicles that were taken out of play. */
 parked: Array<Card>, };
+
+export type CardKind = "vehicle" | "hero" | "equipment" | "catastrophe";
+export type Stack = "red" | "green" | "blue" | "black" | "white" | "value-1" | "value-2" | "value-3" | "vp-1" | "vp-2" | "vp-3" | "vp-5";
+export type Symbol = "first-aid" | "supplies" | "fire" | "shelter" | "peace" | "construction" | "die-3" | "die-4" | "die-5" | "space" | "move" | "purchase" | "mission" | "/";
+export type Content = { rounds: number, actions: number, money: number, heroes: number, rewards: { [key in string]: number }, cards: Array<WrittenCard>, };
+export type WrittenCard = { number: number, kind: CardKind, stack: Stack, value: number | null, region?: Region, name: { [key in string]: string }, line: { [key in string]: string }, symbols: Array<Symbol>, };

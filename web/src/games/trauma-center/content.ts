@@ -3,7 +3,8 @@
  * written here.
  */
 import { contentOf } from '../../lib/engine/engines';
-import { settings } from '../../lib/settings.svelte';
+import type { Pack } from '../../lib/storage/packs';
+import { say } from '../../lib/words';
 import type {
   Area,
   Content,
@@ -13,23 +14,20 @@ import type {
 } from './types';
 import { word } from './words';
 
-type Saying = Card['name'];
-
 export const GRADES: Grade[] = ['minor', 'serious', 'critical'];
 
 let content: Content;
 let cards = new Map<number, Card>();
 let people = new Map<number, Person>();
 
-export async function prepare() {
-  content = (await contentOf('trauma-center')) as Content;
+export async function prepare(packs?: Pack[]) {
+  content = await contentOf<Content>('trauma-center', packs);
   cards = new Map(content.conditions.map((card) => [card.number, card]));
   people = new Map(content.patients.map((person) => [person.number, person]));
 }
 
 const NO_CARD: Card = { number: 0, grade: 'minor', name: { en: '?' }, pattern: [] };
 const NOBODY: Person = { number: 0, name: { en: '?' }, story: { en: '' } };
-const say = (saying: Saying) => saying[settings.lang] ?? saying['en'] ?? '?';
 
 export const sizes = () => ({
   ...content.body,

@@ -1,5 +1,7 @@
 /** Trauma Center as this client shows it. */
 import type { Face } from '..';
+import type { Pack } from '../../lib/storage/packs';
+import { nameOf } from '../../lib/tagged';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Ending from './Ending.svelte';
@@ -19,7 +21,7 @@ function guide({ phase, patients }: Position, seen: Seen): string[] {
   const { step, columns } = sheets.find((sheet) => sheet.step !== 'done') ?? sheets[0]!;
   return [
     ...(phase === 'setup' || phase === 'emt' ? [] : [`guide-${phase}`]),
-    `guide-${typeof step === 'object' ? 'heal' : step}`,
+    `guide-${nameOf(step)}`,
     ...(columns.length ? ['guide-check'] : []),
   ];
 }
@@ -39,7 +41,7 @@ function group(choice: Action): string {
   return word('heal' in choice ? 'group-heal' : 'group-dice');
 }
 
-const traumaCenter: Face<Position, number, Seen, Event, Action> = {
+const traumaCenter: Face<Position, number, Seen, Event, Action, Cost> = {
   Board,
   Unseen,
   Card,
@@ -54,19 +56,15 @@ const traumaCenter: Face<Position, number, Seen, Event, Action> = {
       ? word('board-round', { phase: word(`phase-${phase}`), round, rounds })
       : word(`phase-${phase}`),
   guide,
-  options: {},
+  options: [],
   tones: ({ patients }) => TONES.slice(0, patients.length),
   group,
   /** What makes the round cheapest, in Health and Strain together. */
-  worth: (_, cost) => {
-    const { health = 0, strain = 0 } = (cost ?? {}) as Partial<Cost>;
-    return -health - strain;
-  },
-  placed: (action) =>
-    typeof action === 'object' && action !== null && ('bandage' in action || 'tetromino' in action),
+  worth: (_, cost) => -(cost?.health ?? 0) - (cost?.strain ?? 0),
+  placed: (action) => typeof action === 'object' && ('bandage' in action || 'tetromino' in action),
 };
 
-export async function face() {
-  await prepare();
+export async function face(packs?: Pack[]) {
+  await prepare(packs);
   return traumaCenter;
 }

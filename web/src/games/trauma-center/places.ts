@@ -1,7 +1,6 @@
 /** Where something can be put on a grid, as the listed actions say. */
-import type { Action } from '../../lib/engine/messages';
 import { sizes } from './content';
-import type { Action as Choice, Area, Cost, SeenDie, SeenPatient } from './types';
+import type { Action, Area, SeenDie, SeenPatient } from './types';
 
 /** Squares that something goes to, and what that does; several things where there is a choice. */
 export type Place = { squares: number[]; actions: Action[] };
@@ -22,10 +21,7 @@ export function formOf(squares: number[]): Form {
     square % columns,
     Math.floor(square / columns),
   ]);
-  const [left, top] = [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis]!))) as [
-    number,
-    number,
-  ];
+  const [left, top] = [Math.min(...cells.map(([x]) => x)), Math.min(...cells.map(([, y]) => y))];
   const moved = cells.map(([x, y]): [number, number] => [x - left, y - top]);
   return {
     key: moved.join(' '),
@@ -52,8 +48,7 @@ export function mirrored(form: Form, forms: Form[]): number {
   return forms.findIndex((one) => one.key === key);
 }
 
-const isObject = (action: Action): action is Exclude<Choice, string> =>
-  typeof action === 'object' && action !== null;
+const isObject = (action: Action): action is Exclude<Action, string> => typeof action === 'object';
 
 /** Bandages and tetrominoes. */
 export function piecePlaces(actions: Action[], what: 'bandage' | 'tetromino'): Place[] {
@@ -83,14 +78,14 @@ export function markPlaces(actions: Action[], quadrants: Area[]): Place[] {
 export const copied = ({ next }: SeenPatient, action: Action): number[] =>
   next && isObject(action) && 'copy' in action ? next.wounds[action.copy]! : [];
 
-/** Rows that can be crossed out to change a die by so much. */
-export const changes = (actions: Action[], { value, slot }: SeenDie, by: number): Action[] =>
-  actions.filter((action) => {
-    if (!isObject(action) || !('cross_out' in action)) return false;
+/** What a die can be changed to, and the rows that can be crossed out for it. */
+export function changes(actions: Action[], { value, slot }: SeenDie) {
+  const found = new Map<number, Action[]>();
+  for (const action of actions.filter(isObject)) {
+    if (!('cross_out' in action)) continue;
     const { die, to, picked } = action.cross_out;
-    return die === value && to === value + by && (picked ?? null) === slot;
-  });
-
-/** What a round would cost, if the engine says so. */
-export const isCost = (cost: unknown): cost is Cost =>
-  typeof cost === 'object' && cost !== null && 'health' in cost && 'strain' in cost;
+    if (die === value && (picked ?? null) === slot)
+      found.set(to, [...(found.get(to) ?? []), action]);
+  }
+  return [...found].map(([to, does]) => ({ to, does })).toSorted((a, b) => a.to - b.to);
+}

@@ -225,6 +225,7 @@ export type Seen = {
 phases: Array<Phase>,
 /** Rounds in each of them. */
 rounds: number,
+column: number,
 /** Where the quadrants of the Body are (R3). */
 quadrants: [Area, Area, Area, Area],
 /** The patients, in the order of the position. */
@@ -254,7 +255,8 @@ value: number,
 /** The action that it was picked for. */
 slot: Slot | null,
 /** Whether it can be used for that action, or for the next one that is picked for (R29). */
-usable: boolean, };
+usable: boolean,
+worth: number, };
 
 /** What can be read off a Patient sheet. */
 export type SeenPatient = {
@@ -293,7 +295,8 @@ export type SeenRow = {
 /** Marked squares, from the left. */
 marks: number,
 /** Crossed out. */
-crossed: boolean, };
+crossed: boolean,
+points: number, };
 
 /** The two actions of a round. */
 export type Slot = "first" | "second";

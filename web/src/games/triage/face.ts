@@ -2,11 +2,11 @@
 import type { Face } from '..';
 import Card from '../../lib/pieces/Card.svelte';
 import type { Face as CardFace } from '../../lib/pieces/face';
+import { nameOf } from '../../lib/tagged';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { moves } from './moves';
 import { show } from './show';
-import { phaseName } from './position';
 import type { Action, Event, Position, Seen } from './types';
 import Unseen from './Unseen.svelte';
 import { word } from './words';
@@ -27,11 +27,6 @@ export const face: Face<Position, CardFace, Seen, Event, Action> = {
     [word('achieved-turns'), turn],
   ],
   status: ({ turn }) => `${word('turn')} ${turn}`,
-  guide: ({ phase }) => [`guide-${phaseName(phase)}`],
-  options: {
-    beds: { from: 1, to: 4 },
-    action_points: { from: 1, to: 9 },
-    hospital: { from: 1, to: 20 },
-    complications_cap: ['card', 'per_patient'],
-  },
+  guide: ({ phase }) => [`guide-${nameOf(phase)}`],
+  options: ['beds', 'action_points', 'hospital', 'complications_cap'],
 };

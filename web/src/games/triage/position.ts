@@ -2,7 +2,7 @@
 import type { Face, Mood } from '../../lib/pieces/face';
 import type { Phase, Rank } from './types';
 
-export type { Phase, Position, Rank } from './types';
+export type { Position } from './types';
 
 const PEOPLE: Record<string, Face> = {
   J: { art: 'jack', mark: 'J' },
@@ -30,10 +30,13 @@ export const person = (rank: Rank, mood?: Mood): Face => ({
   mood,
 });
 /** What happens to the building. */
-export type Shaken = 'shaken' | 'braced' | 'dark' | 'lit' | 'falls';
-/** How somebody in a Bed looks, from 1 to one below healthy. */
-export const feeling = (health: number): Mood =>
-  health <= 2 ? 'dire' : health <= 4 ? 'ill' : 'calm';
+export const SHAKEN = ['shaken', 'braced', 'dark', 'lit', 'falls'] as const;
+export type Shaken = (typeof SHAKEN)[number];
+/** How somebody in a Bed looks: three thirds of the way to healthy. */
+export function feeling(health: number, healthy: number): Mood {
+  const share = health / (healthy - 1);
+  return share <= 1 / 3 ? 'dire' : share <= 2 / 3 ? 'ill' : 'calm';
+}
 export const diesel = (rank: number): Face => face(`♦${rank}`);
 
 /** The card that is being asked about. */
@@ -44,8 +47,3 @@ export function asked(phase: Phase): Face | null {
   if ('diesel' in phase) return diesel(phase.diesel);
   return face(`♣${phase.complications.damage}`);
 }
-
-export const phaseName = (phase: Phase) =>
-  typeof phase === 'string' ? phase : Object.keys(phase)[0]!;
-export const total = (bag: Record<string, number>) =>
-  Object.values(bag).reduce((sum, count) => sum + count, 0);

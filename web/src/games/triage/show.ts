@@ -32,23 +32,23 @@ const PLAYS: Plays<Event, Position> = {
   braced: ({ ap }) => shown('step', at('ap', 'plain', `−${ap}`), hospital('good', 'braced')),
   source_started: () => shown('card', at('scavenging')),
   source_left: () => shown('card', at('discard')),
-  hope_gained: () => shown('coin', at('ap', 'good', '+1')),
+  hope_gained: ({ ap }) => shown('coin', at('ap', 'good', `${ap}`)),
   nobody_to_hurt: () => ({ beats: 0.5 }),
   protected: ({ bed: index, ap }) =>
     shown('step', patient(index, 'good', 'calm'), at('ap', 'plain', `−${ap}`)),
   hurt: ({ bed: index, damage }) => shown('hit', patient(index, 'bad', 'hurt', `−${damage}`)),
   died: ({ bed: index }) => ({ ...shown('lost', patient(index, 'bad', 'dead', '✝')), beats: 2 }),
-  healed: ({ bed: index }) => shown('heal', patient(index, 'good', 'glad', '+1')),
+  healed: ({ bed: index, health }) => shown('heal', patient(index, 'good', 'glad', `${health}`)),
   saved: ({ bed: index, ap }) => ({
     ...shown(
       'won',
       patient(index, 'good', 'glad'),
-      at('saved', 'good', '+1'),
+      at('saved', 'good', '✓'),
       ...(ap ? [at('ap', 'good', `+${ap}`)] : []),
     ),
     beats: 2,
   }),
-  scavenged: () => shown('step', at('scavenging', 'good', '+1')),
+  scavenged: ({ rank, value }) => shown('step', at('scavenging', 'good', `${value}/${rank}`)),
   source_completed: () => shown('coin', at('generator', 'good'), hospital('good', 'lit')),
   diesel_consumed: ({ demand }) =>
     shown('step', at('generator', 'plain', demand ? `−${demand}` : undefined)),

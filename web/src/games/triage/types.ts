@@ -125,6 +125,8 @@ kings: number, };
 export type Seen = {
 /** What the Hospital still withstands. */
 hospital: string,
+stands: boolean,
+healthy: number,
 /** Who lies in each Bed, and how they are. */
 beds: Array<string>,
 /** What the generator has and needs. */

@@ -90,8 +90,8 @@ export function rulesOf(game: string): Promise<Rules> {
   return found;
 }
 
-/** The content of a game, for boards that draw its cards. */
-export function contentOf(game: string, packs?: Pack[]): Promise<unknown> {
+/** The content of a game, for boards that draw its cards: its type comes from the game's Rust. */
+export function contentOf<Content>(game: string, packs?: Pack[]): Promise<Content> {
   const own = contentIn(packs);
   const key = `${game}/${own.content ?? ''}`;
   let found = contents.get(key);
@@ -102,5 +102,5 @@ export function contentOf(game: string, packs?: Pack[]): Promise<unknown> {
         .ask({ op: 'content', game, ...own })
         .then(({ content }) => content)),
     );
-  return found;
+  return found as Promise<Content>;
 }

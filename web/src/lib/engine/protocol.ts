@@ -189,6 +189,7 @@ tagline: string,
 seats: [number, number],
 /** The usual options. */
 options: unknown,
+choices: { [key in string]: Array<unknown> },
 /** The version of the rules. */
 rules: number,
 /** The fingerprint of the content. */

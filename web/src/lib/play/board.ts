@@ -3,32 +3,33 @@ import { getContext, setContext } from 'svelte';
 import type { Action, Aim, Moment, Player, Why } from '../engine/messages';
 import type { Tone } from '../pieces/tones';
 
-export type BoardActions = {
+/** With the types of a game: its actions, and what one may cost. */
+export type BoardActions<A = Action, C = unknown> = {
   /** The list: what can be done now. */
-  readonly actions: Action[];
+  readonly actions: A[];
   /** Where an action is on the list; -1 if it is not. */
-  at: (action: Action) => number;
+  at(action: A): number;
   /** The board still plays what has happened, and how to see the rest at once. */
   readonly behind: boolean;
   catchUp: () => void;
   readonly labels: string[];
-  readonly hinted: Action | null;
+  readonly hinted: A | null;
   /** What was chosen at the moment that is looked at. */
-  readonly taken: Action | null;
+  readonly taken: A | null;
   /** What somebody points at, before it is done. */
-  readonly pointed: Action | null;
+  readonly pointed: A | null;
   /** Everything that the thing which somebody points at could do. */
-  readonly aimed: Action[];
-  point: (action: Action | null, aimed?: Action[]) => void;
+  readonly aimed: A[];
+  point(action: A | null, aimed?: A[]): void;
   /** These can be done on the board; answers how to say that they cannot any more. */
-  hold: (actions: Action[]) => () => void;
+  hold(actions: A[]): () => void;
   /** What that would cost, if the game says so. */
-  readonly cost: unknown;
+  readonly cost: C | null | undefined;
   /** What anything on the list would cost. */
-  costOf: (action: Action) => unknown;
+  costOf(action: A): C | null | undefined;
   /** Does it, or asks which of several. */
-  choose: (actions: Action[]) => void;
-  why: (action: Action) => Promise<Why>;
+  choose(actions: A[]): void;
+  why(action: A): Promise<Why>;
   /** Other seats that may act now as well, and the way to let one of them. */
   readonly others: number[];
   turnTo: (seat: number) => void;
@@ -36,10 +37,10 @@ export type BoardActions = {
 
 const KEY = Symbol('board');
 export const setBoardActions = (board: BoardActions) => setContext(KEY, board);
-export const getBoardActions = () => getContext<BoardActions>(KEY);
+export const getBoardActions = <A = Action, C = unknown>() => getContext<BoardActions<A, C>>(KEY);
 
 /** The listed actions of a kind. */
-export const listed = (board: { actions: Action[] }, verb: string) =>
+export const listed = <A>(board: { actions: A[] }, verb: string): A[] =>
   board.actions.filter((action) => Object.hasOwn(Object(action), verb));
 
 /** What happened at one action, with the game's own events. */

@@ -27,6 +27,8 @@ class Marks {
 
 export const marks = new Marks();
 
-/** How the thing at a place takes what happens there, as long as it is marked. */
-export const moodAt = (place: string) =>
-  marks.all.findLast((mark) => mark.place === place && mark.mood)?.mood;
+/** How the thing at a place takes what happens there, as long as it is marked: one of these. */
+export function moodAt<M extends string>(place: string, moods: readonly M[]): M | undefined {
+  const marked = marks.all.findLast((mark) => mark.place === place && mark.mood)?.mood;
+  return moods.find((mood) => mood === marked);
+}

@@ -8,14 +8,14 @@ type Told<E, K extends string> = E extends Record<K, infer T> ? T : never;
 
 export type Plays<E, P = unknown> = { [K in Kind<E>]: (told: Told<E, K>, position: P) => Shown };
 
-/** Shows an event by its entry, with the cards that it moves. */
+/** Shows an event by its entry, with the cards that it moves if the entry does not say so. */
 export const playing =
-  <E, P>(plays: Plays<E, P>, moves: (events: E[]) => Move[] = () => []) =>
+  <E, P>(plays: Plays<E, P>, moves?: (events: E[]) => Move[]) =>
   (event: E, position: P): Shown => {
     const [kind, told] =
       typeof event === 'string' ? [event, event] : Object.entries(event as object)[0]!;
     const play = (plays as Record<string, (told: unknown, position: P) => Shown>)[kind];
-    return { ...play?.(told, position), moves: moves([event]) };
+    return { ...play?.(told, position), ...(moves && { moves: moves([event]) }) };
   };
 
 /** A place that lights up. */

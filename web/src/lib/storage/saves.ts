@@ -136,9 +136,14 @@ export async function keepCampaign(text: string, name = ''): Promise<string> {
       packs,
     };
     try {
-      const with_ = await packsOf(journal, packs);
+      const found = await packsOf(journal, packs);
+      const with_ = found.length ? found : (packsBrought(journal) ?? []);
       const state = await think({ journal, packs: with_ }, (bot) => bot.ask({ op: 'state' }));
-      await keepState(state, journal, { ...belonging, packs: with_, nextPacks: packs });
+      await keepState(state, journal, {
+        ...belonging,
+        packs: with_,
+        nextPacks: packs.length ? packs : with_,
+      });
     } catch (error) {
       const { game, seed = '', players = [] } = headerOf(journal);
       // It was played with other content: it stays what it is, and what it left can be read.

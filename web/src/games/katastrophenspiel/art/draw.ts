@@ -37,13 +37,17 @@ function stencil(name: string, x: number, y: number, wide: number, high = Math.a
   return `M${x} ${y}${scaled}`;
 }
 
-type Four = [number, number, number, number?];
+/** Three numbers, and perhaps one more. */
+function read(all: string, between: string): [number, number, number, number?] {
+  const [x = 0, y = 0, wide = 0, high] = all.split(between).map(Number);
+  return [x, y, wide, high];
+}
 
 const written = (path: string) =>
   path
-    .replace(/\(([^)]+)\)/g, (_, all: string) => circle(...(all.split(',').map(Number) as Four)))
+    .replace(/\(([^)]+)\)/g, (_, all: string) => circle(...read(all, ',')))
     .replace(/<(\w+) ([^>]+)>/g, (_, name: string, all: string) =>
-      stencil(name, ...(all.split(' ').map(Number) as Four)),
+      stencil(name, ...read(all, ' ')),
     );
 
 export function shapes(picture: string): Shape[] {

@@ -33,4 +33,5 @@ T M14 28h68v30H14z
 Y M42 36h12v9H42z`,
 };
 
-export const pictureOf = ({ kind, name }: CardData) => NAMED[kind]?.[name.en] ?? OTHERS[kind] ?? '';
+export const pictureOf = ({ kind, name }: CardData) =>
+  NAMED[kind]?.[name['en'] ?? ''] ?? OTHERS[kind] ?? '';
