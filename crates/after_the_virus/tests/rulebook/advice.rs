@@ -105,14 +105,14 @@ fn a_mission_that_can_be_won_now_is_won() {
 fn helpers_act_first() {
     let chainsaw = "prepared = { @chainsaw = 1 }";
     let match_ = pair("attacking = [%3]\nhand = { @food = 1 }", chainsaw);
-    let (game, position) = (match_.game(), position(&match_));
-    let Turn::Act(seats) = game.turn(position) else {
+    let (game, here) = (match_.game(), position(&match_));
+    let Turn::Act(seats) = game.turn(here) else {
         panic!("somebody is asked")
     };
     assert!(seats.contains(0) && seats.contains(1));
-    assert_eq!(game.leads(position, seats), 1);
+    assert_eq!(game.leads(here, seats), 1);
     assert_eq!(
-        best(game, position, 1),
+        best(game, here, 1),
         Use {
             card: c("chainsaw"),
             way: 0
