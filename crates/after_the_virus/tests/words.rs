@@ -383,7 +383,7 @@ fn refusals_tell_what_is_lacking() {
         why(Action::Prepare(card(&match_, "blockbuster"))),
         ("R14", lacking.into())
     );
-    let leg = "Nobody runs with a wounded leg. You can still pay with this card.";
+    let leg = "Nobody runs with a wounded leg.";
     assert_eq!(why(Action::Play(card(&match_, "run"))), ("R25", leg.into()));
 }
 
@@ -810,4 +810,25 @@ fn aims_say_what_they_count() {
         described.concat().contains("VIP at the bottom"),
         "{described:?}"
     );
+}
+
+/// What is said of a reshuffle is true of no card, of one and of several.
+#[test]
+fn reshuffles_are_told() {
+    let game = official();
+    let words = Words::of(&game, "en", &[]).expect("the locale is sound");
+    let told = |cards, left| {
+        let event = Event::Shuffled {
+            who: 0,
+            cards,
+            left,
+        };
+        words.say(&game.narrate(&event))
+    };
+    assert_eq!(told(0, 0), "Adam has nothing to shuffle.");
+    assert_eq!(
+        told(1, 4),
+        "Adam shuffles 1 card and puts it under the last 4 cards of the draw deck."
+    );
+    assert_eq!(told(5, 0), "Adam shuffles 5 cards into a new draw deck.");
 }
