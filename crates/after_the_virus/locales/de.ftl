@@ -382,14 +382,19 @@ log-pile-short = { $player } hat zu wenige Zombies für diese Welle und { $cards
         [one] verliert dafür 1 andere Karte
        *[other] verliert dafür { $cards } andere Karten
     }.
-log-shuffled = { $player } mischt { $cards ->
-        [one] 1 Karte
-       *[other] { $cards } Karten
-    } { $left ->
-        [0] zu einem neuen Nachziehstapel
-        [one] und legt sie unter die letzte Karte des Nachziehstapels
-       *[other] und legt sie unter die letzten { $left } Karten des Nachziehstapels
-    }.
+log-shuffled = { $cards ->
+        [0] { $player } hat nichts zu mischen.
+        [one] { $player } mischt 1 Karte { $left ->
+            [0] zu einem neuen Nachziehstapel.
+            [one] und legt sie unter die letzte Karte des Nachziehstapels.
+           *[other] und legt sie unter die letzten { $left } Karten des Nachziehstapels.
+        }
+       *[other] { $player } mischt { $cards } Karten { $left ->
+            [0] zu einem neuen Nachziehstapel.
+            [one] und legt sie unter die letzte Karte des Nachziehstapels.
+           *[other] und legt sie unter die letzten { $left } Karten des Nachziehstapels.
+        }
+    }
 log-drew = { $player } zieht: „{ $card }“.
 log-zombies-come = { $zombies ->
         [one] Ein Zombie kommt
@@ -612,9 +617,9 @@ no-such-zombies = Solche Zombies greifen dich nicht an.
 no-hand-card = Diese Karte hast du nicht auf der Hand.
 no-drop = Wegwerfen kann man Karten nur, wenn mit keiner von ihnen etwas anderes anzufangen ist.
 no-done-zombies = Es sind noch Zombies da. Wen niemand aufhält, der muss angreifen.
-no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder als Bezahlung abgeworfen werden.
+no-done-cards = Du hast noch Handkarten. Alle müssen ausgespielt oder als Bezahlung abgeworfen werden, oder weggeworfen, wenn mit keiner von ihnen etwas anderes anzufangen ist.
 no-question = Danach ist jetzt nicht gefragt.
-no-running = Mit einem verletzten Bein läuft niemand. Bezahlen kannst du mit der Karte noch.
+no-running = Mit einem verletzten Bein läuft niemand.
 no-effect = Das hätte keine Wirkung, und für nichts darf man keine Karte benutzen.
 no-prepared-card = Du hast keine solche Karte vorbereitet.
 no-second-use = Diese Karte kann man nur einmal pro Zug benutzen.

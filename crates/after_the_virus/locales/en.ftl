@@ -382,14 +382,19 @@ log-pile-short = { $player } has too few zombies left for this wave and { $cards
         [one] loses 1 other card
        *[other] loses { $cards } other cards
     } instead.
-log-shuffled = { $player } shuffles { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    } { $left ->
-        [0] into a new draw deck
-        [one] and puts them under the last card of the draw deck
-       *[other] and puts them under the last { $left } cards of the draw deck
-    }.
+log-shuffled = { $cards ->
+        [0] { $player } has nothing to shuffle.
+        [one] { $player } shuffles 1 card { $left ->
+            [0] into a new draw deck.
+            [one] and puts it under the last card of the draw deck.
+           *[other] and puts it under the last { $left } cards of the draw deck.
+        }
+       *[other] { $player } shuffles { $cards } cards { $left ->
+            [0] into a new draw deck.
+            [one] and puts them under the last card of the draw deck.
+           *[other] and puts them under the last { $left } cards of the draw deck.
+        }
+    }
 log-drew = { $player } draws “{ $card }”.
 log-zombies-come = { $zombies ->
         [one] A zombie comes
@@ -608,9 +613,9 @@ no-such-zombies = No such zombies attack you.
 no-hand-card = This card is not in your hand.
 no-drop = Cards can only be thrown away when nothing else can be done with any of them.
 no-done-zombies = There are still zombies. Those that nobody stops must attack.
-no-done-cards = There are still cards in your hand. All of them have to be played or paid with.
+no-done-cards = There are still cards in your hand. All of them have to be played or paid with, or thrown away if nothing else can be done with any of them.
 no-question = Nothing of the kind is asked now.
-no-running = Nobody runs with a wounded leg. You can still pay with this card.
+no-running = Nobody runs with a wounded leg.
 no-effect = This would have no effect, and a card may not be used for nothing.
 no-prepared-card = You have no such card prepared.
 no-second-use = This card can only be used once a turn.

@@ -3,7 +3,7 @@
 
 use redtag_kernel::{Flaw, Kind as _};
 
-use crate::content::{Content, Effect, Prepare, Type};
+use crate::content::{Ability, CardRules, Content, Effect, Mission, Prepare, Type, When};
 use crate::legal::{Legal, is_asked};
 use crate::position::{
     Ammo, Card, Cards, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
@@ -47,11 +47,15 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
         };
         let mission = &content.missions[usize::from(position.mission)];
         let begins = i16::from(mission.wave.with(seats as u8));
-        let audited = audit_cards(content, player)
+        let audited = audit_character(content, player)
+            .and_then(|()| audit_cards(content, player))
             .and_then(|()| audit_player(content, player, begins))
+            .and_then(|()| audit_area(mission, player))
+            .and_then(|()| audit_rescued(content, player))
             .and_then(|()| audit_play_area(content, player))
             .and_then(|()| audit_ammo(content, player))
             .and_then(|()| audit_steps(content, player, seats))
+            .and_then(|()| audit_draw(content, player))
             .and_then(|()| audit_question(legal));
         audited
             .map_err(|(field, message)| Flaw::at(format!("players[{seat}].{field}"), message))?;
@@ -65,6 +69,13 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
         if player.wounds.brain != (position.ending == Some(Ending::Died(seat))) {
             return wrong("ending", "whoever has a wound in the brain has died".into());
         }
+    }
+    let held_up = position.players.iter().filter(|player| player.holds_up());
+    if position.ending.is_none() && held_up.count() > 1 {
+        return wrong(
+            "players",
+            "only one at a time is in the middle of this (A11)".into(),
+        );
     }
     audit_ending(content, position)
 }
@@ -101,6 +112,57 @@ fn audit_ending(content: &Content, position: &Position) -> Result<(), Flaw> {
 
 type Audit = Result<(), (&'static str, String)>;
 
+fn audit_character(content: &Content, player: &Player) -> Audit {
+    let characters = content.characters.len();
+    if usize::from(player.character) < characters {
+        return Ok(());
+    }
+    let message = format!("must be 0 to {}, not {}", characters - 1, player.character);
+    Err(("character", message))
+}
+
+/// As many cards as the mission says are lost, whatever else has become of the area deck (R1).
+fn audit_area(mission: &Mission, player: &Player) -> Audit {
+    let (lost, found) = (
+        mission.lost.min(player.area.unseen.total()),
+        player.area.set_aside,
+    );
+    if found == lost {
+        return Ok(());
+    }
+    Err((
+        "area.set_aside",
+        format!("in this mission it must be {lost}, not {found}"),
+    ))
+}
+
+/// A card that leaves when it is saved is destroyed, unless something brings it back (A23).
+fn audit_rescued(content: &Content, player: &Player) -> Audit {
+    let is_gone = |card: Card| {
+        let CardRules { kind, leaves, .. } = *content.card(card);
+        let comes_back =
+            |effect: &Effect| matches!(effect, Effect::Recover(of) if of.contains(kind));
+        let stays = card.is_zombie() || !leaves || player.destroyed.count(card) > 0;
+        stays || abilities(content).any(|(_, ability)| ability.effects.iter().any(comes_back))
+    };
+    match player.rescued.iter().find(|&card| !is_gone(card)) {
+        None => Ok(()),
+        Some(card) => {
+            let message = format!("card {} is destroyed when it is saved (A23)", card.number());
+            Err(("rescued", message))
+        }
+    }
+}
+
+/// Every ability of every card.
+fn abilities(content: &Content) -> impl Iterator<Item = (Card, &Ability)> {
+    let cards = content.deck.iter().map(|(card, _)| card);
+    cards.flat_map(|card| {
+        let abilities = content.card(card).abilities.iter();
+        abilities.map(move |ability| (card, ability))
+    })
+}
+
 /// Every card as often as there are of it, and no zombies where they do not go (R2, R4).
 fn audit_cards(content: &Content, player: &Player) -> Audit {
     let zones = zones_of(player);
@@ -122,7 +184,15 @@ fn audit_cards(content: &Content, player: &Player) -> Audit {
             return Err((overfull.unwrap_or(missing), message));
         }
     }
-    let no_zombies = ["hand", "scouted", "sideways", "destroyed", "area.unseen"];
+    let no_zombies = [
+        "hand",
+        "scouted",
+        "sideways",
+        "destroyed",
+        "area.top",
+        "area.unseen",
+        "area.bottom",
+    ];
     let has_zombies = |(zone, cards): &&(&'static str, [u16; KINDS])| {
         no_zombies.contains(zone) && cards[..ZOMBIE_KINDS].iter().any(|&count| count > 0)
     };
@@ -135,17 +205,16 @@ fn audit_cards(content: &Content, player: &Player) -> Audit {
 /// Values in range; the mission begins with this wave number.
 fn audit_player(content: &Content, player: &Player, begins: i16) -> Audit {
     let wrong = |field, message: &str| Err((field, message.to_owned()));
-    if usize::from(player.character) >= content.characters.len() {
-        return wrong("character", "there is no such character");
-    }
-    if player.area.set_aside > player.area.unseen.total() {
-        return wrong("area.set_aside", "more than there are");
-    }
     if player.hand.total() > content.numbers.hand {
         return wrong("hand", "more cards than are drawn");
     }
     if player.wave < begins - 1 {
         let message = format!("the mission begins with {begins}, or one lower if it is easier");
+        return Err(("wave", message));
+    }
+    let last = begins + i16::from(content.numbers.turns);
+    if player.wave > last {
+        let message = format!("must be at most {last}, not {}", player.wave);
         return Err(("wave", message));
     }
     let prevents = content.deck.iter().map(|(card, count)| {
@@ -195,15 +264,20 @@ fn audit_play_area(content: &Content, player: &Player) -> Audit {
         }
     }
     let attacking = player.attacking.as_slice();
-    let odd = |&Zombies {
-                   printed,
-                   left,
-                   discarded,
-               }: &_| {
-        !(1..=ZOMBIE_KINDS as u8).contains(&printed)
-            || !(1..=printed).contains(&left)
-            || (discarded && left == printed)
-    };
+    let kinds = 1..=ZOMBIE_KINDS as u8;
+    if let Some(zombies) = attacking.iter().find(|one| !kinds.contains(&one.printed)) {
+        let message = format!(
+            "a card has 1 to {ZOMBIE_KINDS} zombies, not {}",
+            zombies.printed
+        );
+        return Err(("attacking", message));
+    }
+    let odd =
+        |&Zombies {
+             printed,
+             left,
+             discarded,
+         }: &_| { !(1..=printed).contains(&left) || (discarded && left == printed) };
     if attacking.iter().any(odd) || !attacking.is_sorted() {
         return wrong(
             "attacking",
@@ -261,9 +335,9 @@ fn audit_steps(content: &Content, player: &Player, seats: usize) -> Audit {
         Phase::Draw | Phase::ShuffleAndDraw => {
             player.hand.total() == 0 && player.attacking.is_empty()
         }
-        Phase::Thin(left) | Phase::Pay(left) | Phase::Reward(left) | Phase::Prevent(left) => {
-            left > 0
-        }
+        Phase::Thin(left) | Phase::Pay(left) | Phase::Prevent(left) => left > 0,
+        Phase::Reward(left) => (1..=most_saved(content)).contains(&left),
+        Phase::Save { chosen } => chosen <= most_saved(content),
         Phase::Load { weapon, left } | Phase::Spend { weapon, left } => {
             left > 0 && is_there(weapon)
         }
@@ -271,21 +345,86 @@ fn audit_steps(content: &Content, player: &Player, seats: usize) -> Audit {
         | Phase::Retrieve(card)
         | Phase::Prepare(card)
         | Phase::LoadItself(card) => is_there(card),
-        Phase::Leave { card, .. } => is_there(card),
+        Phase::Leave { card, to } => {
+            let leaves = |ability: &Ability| ability.itself == Some(to);
+            player.prepared.count(card) > 0 && content.card(card).abilities.iter().any(leaves)
+        }
         Phase::Hit(Hit {
             by, left, whose, ..
-        })
-        | Phase::Heal {
-            by, left, whose, ..
-        } => left > 0 && is_there(by) && seated(whose),
-        Phase::Scout { left, .. } | Phase::RetrieveFree { left, .. } => left > 0,
+        }) => left > 0 && is_there(by) && seated(whose),
+        Phase::Heal {
+            by,
+            left,
+            whose,
+            may_stop,
+        } => {
+            let heals = |(card, ability): (Card, &Ability)| {
+                let heals = |most| card == by && goes_on(ability, left, most, may_stop);
+                let effects = ability.effects.iter();
+                effects
+                    .clone()
+                    .any(|effect| matches!(*effect, Effect::Heal(most) if heals(most)))
+            };
+            left > 0 && seated(whose) && abilities(content).any(heals)
+        }
+        Phase::Scout { left, may_stop } => {
+            let scouts = |(_, ability): (Card, &Ability)| {
+                let scouts = |most| goes_on(ability, left, most, may_stop);
+                let effects = ability.effects.iter();
+                effects
+                    .clone()
+                    .any(|effect| matches!(*effect, Effect::Scout(most) if scouts(most)))
+            };
+            let by_action = left == 1 && !may_stop;
+            left > 0 && (by_action || abilities(content).any(scouts))
+        }
+        Phase::RetrieveFree { left, .. } => left > 0,
         Phase::SpareWeapon | Phase::SpareVehicle | Phase::Cure | Phase::Wound => true,
-        Phase::PrepareFree { .. } | Phase::Recover { .. } | Phase::Save { .. } => true,
+        Phase::PrepareFree { .. } | Phase::Recover { .. } => true,
     };
     if player.steps.iter().all(sound) {
         Ok(())
     } else {
         Err(("steps", "the rules would not ask this here".into()))
+    }
+}
+
+/// Can this much be left of an effect? It may end after a part of it, or as an answer to something
+/// that can be declined (R17, A33, A39).
+fn goes_on(ability: &Ability, left: u8, most: u8, may_stop: bool) -> bool {
+    let can_be_declined = !matches!(ability.when, When::Use | When::Played);
+    match may_stop {
+        true => left < most || (left == most && can_be_declined),
+        false => left == most && !can_be_declined,
+    }
+}
+
+/// For how many the cards of a player count when all of them are saved (R31).
+fn most_saved(content: &Content) -> u8 {
+    let saves = |(card, count)| u32::from(content.saves(card)) * u32::from(count);
+    let all: u32 = content.deck.iter().map(saves).sum();
+    all.min(u8::MAX.into()) as u8
+}
+
+/// Cards are destroyed before a reshuffle if the zombie pile is empty, and what is reshuffled is too
+/// little for a hand (R9, R10).
+fn audit_draw(content: &Content, player: &Player) -> Audit {
+    let wrong = || Err(("steps", "the rules would not ask this here".to_owned()));
+    let steps = player.steps.as_slice();
+    let shuffles = steps.contains(&Phase::ShuffleAndDraw);
+    if shuffles && player.draw.total() >= content.numbers.hand {
+        return wrong();
+    }
+    if !steps.iter().any(|phase| matches!(phase, Phase::Thin(_))) {
+        return Ok(());
+    }
+    match *steps {
+        [Phase::Thin(left), Phase::ShuffleAndDraw]
+            if left <= content.numbers.thinned && player.in_pile() == 0 =>
+        {
+            Ok(())
+        }
+        _ => wrong(),
     }
 }
 
@@ -326,8 +465,13 @@ pub fn cards_of(player: &Player) -> [u16; KINDS] {
 }
 
 /// How many of each card lie where, by the name of the field; first where people put them.
-fn zones_of(player: &Player) -> [(&'static str, [u16; KINDS]); 11] {
+fn zones_of(player: &Player) -> [(&'static str, [u16; KINDS]); 13] {
     let of = |cards: &Cards| cards.counts().map(u16::from);
+    let in_order = |cards: &[Card]| {
+        let mut counts = [0; KINDS];
+        cards.iter().for_each(|card| counts[card.index()] += 1);
+        counts
+    };
     let (mut ammo, mut attacking, mut pile) = ([0; KINDS], [0; KINDS], [0; KINDS]);
     for one in &player.ammo {
         ammo[one.card.index()] += 1;
@@ -348,7 +492,9 @@ fn zones_of(player: &Player) -> [(&'static str, [u16; KINDS]); 11] {
         ("discard", of(&player.discard)),
         ("destroyed", of(&player.destroyed)),
         ("draw", of(&player.draw)),
-        ("area.unseen", of(&player.area.remaining())),
+        ("area.top", in_order(&player.area.top)),
+        ("area.bottom", in_order(&player.area.bottom)),
+        ("area.unseen", of(&player.area.unseen)),
         ("pile", pile),
     ]
 }

@@ -55,6 +55,7 @@ impl Game for AfterTheVirus {
     const NAME: &'static str = "after-the-virus";
     const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
+    const TAKES_BACK: bool = false;
     const NO_TAKE_BACK: &'static str = "R11";
     /// No more than 250 turns are played (A40). The waves end a match long before: from wave 15 on
     /// every reshuffle finds too few zombie cards and destroys two others.
@@ -169,11 +170,6 @@ impl Game for AfterTheVirus {
             Some(Ending::Won) => all.fold(Seats::default(), Seats::with),
             _ => Seats::default(),
         }
-    }
-
-    /// Take-backs are not allowed (R11).
-    fn may_take_back(&self, _action: &Action) -> bool {
-        false
     }
 
     fn complete(&self, options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {

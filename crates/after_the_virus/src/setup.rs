@@ -156,7 +156,10 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
 fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYERS>, Flaw> {
     let wrong = |message: String| Err(Flaw::at("characters", message));
     if options.characters.len() > usize::from(options.seats) {
-        return wrong(format!("there are only {} seats", options.seats));
+        return wrong(match options.seats {
+            1 => "there is only 1 seat".into(),
+            seats => format!("there are only {seats} seats"),
+        });
     }
     let mut chosen = List::<u8, MAX_PLAYERS>::default();
     for id in &options.characters {
@@ -370,7 +373,7 @@ fn fill_up(
             (0..left).for_each(|_| player.area.unseen.put(card));
         }
     }
-    if !is_given("area") {
+    if !is_given("area/set_aside") {
         player.area.set_aside = begun.area.set_aside.min(player.area.unseen.total());
     }
 }

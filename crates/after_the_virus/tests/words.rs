@@ -386,7 +386,7 @@ fn refusals_tell_what_is_lacking() {
         why(Action::Prepare(card(&match_, "blockbuster"))),
         ("R14", lacking.into())
     );
-    let leg = "Nobody runs with a wounded leg. You can still pay with this card.";
+    let leg = "Nobody runs with a wounded leg.";
     assert_eq!(why(Action::Play(card(&match_, "run"))), ("R25", leg.into()));
 }
 
@@ -538,4 +538,25 @@ fn rare_events(game: &AfterTheVirus) -> Vec<Event> {
         Event::Died { who: 9 },
     ];
     hits.chain(failures).chain(others).collect()
+}
+
+/// What is said of a reshuffle is true of no card, of one and of several.
+#[test]
+fn reshuffles_are_told() {
+    let game = official();
+    let words = Words::of(&game, "en", &[]).expect("the locale is sound");
+    let told = |cards, left| {
+        let event = Event::Shuffled {
+            who: 0,
+            cards,
+            left,
+        };
+        words.say(&game.narrate(&event))
+    };
+    assert_eq!(told(0, 0), "Adam has nothing to shuffle.");
+    assert_eq!(
+        told(1, 4),
+        "Adam shuffles 1 card and puts it under the last 4 cards of the draw deck."
+    );
+    assert_eq!(told(5, 0), "Adam shuffles 5 cards into a new draw deck.");
 }

@@ -156,7 +156,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
                 let mut played = self.play_value(words, seat, &action, chance.as_deref())?;
                 if frames {
                     let last = self.match_.steps().len().checked_sub(1);
-                    played.frames = self.view(words).frames(last);
+                    played.frames = Some(self.view(words).frames(last));
                 }
                 Ok(Answer::Played(Box::new(played)))
             }
@@ -288,7 +288,7 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
         let remain = own.unwrap_or(steps.len());
         match self.match_.why_no_return(remain) {
             None => Ok(remain),
-            Some(why) => Err(Error::new(Code::Illegal, self.words(lang)?.say(&why))),
+            Some(why) => Err(self.play_error(&self.words(lang)?, Match::<G>::no_undo(why))),
         }
     }
 

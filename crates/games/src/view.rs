@@ -117,7 +117,7 @@ impl<G: Playable> View<'_, G> {
             events: values(events),
             log: self.narrate(events),
             chance: last.map(|step| step.chance.clone()).unwrap_or_default(),
-            frames: Vec::new(),
+            frames: None,
             state: State {
                 line: Some(self.match_.last_line()),
                 ..self.state()

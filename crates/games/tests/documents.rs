@@ -457,3 +457,46 @@ fn asked(
             .push(typed);
     }
 }
+
+/// What the schema says of a state and of what was played is true of every game: all that it requires
+/// is there, and nothing that it does not know.
+#[test]
+fn answers_are_as_the_schema_says() {
+    let schema = schema();
+    let check = |name: &str, game: &str, answer: &Value| {
+        let definition = &schema["$defs"][name];
+        let required = definition["required"].as_array().expect("required fields");
+        for field in required.iter().filter_map(Value::as_str) {
+            assert!(
+                answer.get(field).is_some(),
+                "{game}: {name} without {field}"
+            );
+        }
+        let known = definition["properties"].as_object().expect("fields");
+        let fields = answer.as_object().expect("an object").keys();
+        for field in fields.filter(|field| *field != "ok") {
+            assert!(known.contains_key(field), "{game}: {name} with {field}");
+        }
+    };
+    for game in NAMES {
+        let mut session = Session::default();
+        let mut ask = |message: Value| -> Value {
+            serde_json::from_str(&session.answer(&message.to_string())).expect("JSON")
+        };
+        let mut state = ask(json!({"op": "new", "game": game, "seed": "schema"}));
+        check("State", game, &state);
+        for number in 0..40 {
+            let Some(to_act) = state["to_act"].get(0).cloned() else {
+                break;
+            };
+            check("ToAct", game, &to_act);
+            let (seat, action) = (&to_act["seat"], &to_act["actions"][0]);
+            let frames = number % 2 == 0;
+            state = ask(json!({"op": "play", "seat": seat, "action": action, "frames": frames}));
+            check("Played", game, &state);
+            let frames = state["frames"].as_array().into_iter().flatten();
+            frames.for_each(|frame| check("Frame", game, frame));
+        }
+        check("State", game, &ask(json!({"op": "state"})));
+    }
+}

@@ -31,7 +31,7 @@ fn play_with_frames(game: &str, actions: usize) -> usize {
         );
         assert_eq!(state["ok"], true, "{game}: {state}");
         let events = state["events"].as_array().expect("events");
-        let frames = state["frames"].as_array().cloned().unwrap_or_default();
+        let frames = state["frames"].as_array().expect("frames").clone();
         assert_eq!(frames.len(), events.len(), "{game}: one frame an event");
         let again = ask(&mut session, &json!({"op": "frames", "action": number}));
         assert_eq!(again["frames"], json!(frames), "{game}: the same again");
@@ -73,4 +73,25 @@ fn the_set_up_has_frames_and_what_was_not_played_has_none() {
         let refused = ask(&mut session, &json!({"op": "frames", "action": 0}));
         assert_eq!(refused["error"]["code"], "bad_request", "{refused}");
     }
+}
+
+/// An action without events has an empty list of frames; without being asked there is none.
+#[test]
+fn frames_are_there_if_they_are_asked_for() {
+    let mut session = Session::default();
+    let complications = json!({"damage": 2, "lowest": 2, "bed": 0, "spent": [0, 0, 0, 0]});
+    let king = json!({"rank": "king", "health": 2});
+    let position = json!({"phase": {"complications": complications}, "beds": [king, king]});
+    let load = json!({"op": "load", "game": "triage", "seed": "s", "position": position});
+    let mut protect = |frames: bool| {
+        ask(&mut session, &load);
+        let play = json!({"op": "play", "seat": 0, "action": {"protect": 1}, "frames": frames});
+        ask(&mut session, &play)
+    };
+    let asked = protect(true);
+    assert_eq!(
+        (&asked["events"], &asked["frames"]),
+        (&json!([]), &json!([]))
+    );
+    assert_eq!(protect(false).get("frames"), None);
 }

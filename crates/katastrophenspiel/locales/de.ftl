@@ -342,14 +342,14 @@ no-more-heroes = { $limit ->
         [one] Jetzt darf nur 1 Held im Spiel sein.
        *[other] Jetzt dürfen nur { $limit } Helden im Spiel sein.
     }
-no-space = Dieses Fahrzeug hat Platz für { $space ->
-        [0] keinen Helden
-        [one] 1 Helden
-       *[other] { $space } Helden
-    }, im Spiel { $heroes ->
-        [one] ist 1
-       *[other] sind { $heroes }
-    }.
+no-space = Mit diesem Fahrzeug { $space ->
+        [0] darf kein Held
+        [one] darf nur 1 Held
+       *[other] dürfen nur { $space } Helden
+    } im Spiel sein, es { $heroes ->
+        [one] ist aber 1.
+       *[other] sind aber { $heroes }.
+    }
 no-parked-vehicle = Dieses Fahrzeug wurde aus dem Spiel genommen; in diesem Zug kommt es nicht wieder.
 no-vehicle-in-mission = Während eines Einsatzes lässt sich das Fahrzeug nicht ersetzen.
 no-vehicle-after-mission = Das Fahrzeug im Spiel war in einem Einsatz und lässt sich in diesem Zug nicht mehr ersetzen.

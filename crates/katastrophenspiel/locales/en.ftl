@@ -312,14 +312,14 @@ no-more-heroes = { $limit ->
         [one] Only 1 hero can be in play now.
        *[other] Only { $limit } heroes can be in play now.
     }
-no-space = This vehicle has space for { $space ->
+no-space = With this vehicle { $space ->
         [0] no hero
-        [one] 1 hero
-       *[other] { $space } heroes
-    }, but { $heroes ->
-        [one] 1 is
-       *[other] { $heroes } are
-    } in play.
+        [one] only 1 hero
+       *[other] only { $space } heroes
+    } can be in play, but { $heroes ->
+        [one] 1 is.
+       *[other] { $heroes } are.
+    }
 no-parked-vehicle = This vehicle was taken out of play; it does not come back in this turn.
 no-vehicle-in-mission = The vehicle in play cannot be replaced during a mission.
 no-vehicle-after-mission = The vehicle in play was in a mission and cannot be replaced in this turn.

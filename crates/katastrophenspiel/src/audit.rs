@@ -1,11 +1,11 @@
 //! What is wrong with a position that did not come from play.
 
-use redtag_kernel::Flaw;
+use redtag_kernel::{Flaw, List};
 
-use crate::content::{CardRules, Content};
+use crate::content::{CardRules, Content, Symbols};
 use crate::legal::Legal;
 use crate::position::{
-    CATASTROPHE_ROW, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
+    CATASTROPHE_ROW, Card, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
 };
 use crate::rules::{buyers, hero_limit, heroes, place_of};
 
@@ -48,8 +48,8 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
             format!("card {} is nowhere on the table", card.number()),
         ));
     }
-    if places(position) != here.len() {
-        return Err(Flaw::at("cards", "a card lies in two places"));
+    if let Some(flaw) = doubled(position) {
+        return Err(flaw);
     }
     if let Some(card) = position.unseen.without(content.stacked).first() {
         let message = format!(
@@ -118,10 +118,11 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
         if !player.table.without(content.equipment).is_empty() {
             return wrong("table", "only equipment stays on the table");
         }
-        if player.money > 200 {
+        let [points, money] = most_to_come(content);
+        if player.money > MAX_MONEY.min(u8::MAX - money) {
             return wrong("money", "nobody can have that much money");
         }
-        if player.points > 250 {
+        if player.points > u8::MAX - points {
             return wrong("points", "nobody can have that many points");
         }
         let owned = player.hand.or(player.table);
@@ -154,6 +155,21 @@ fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
         ));
     }
     Ok(())
+}
+
+/// More money than any match brings.
+const MAX_MONEY: u8 = 200;
+
+/// The most points and the most money that a match can bring: one mission in each round (R12), and
+/// one for each use of a card that allows more (R19).
+fn most_to_come(content: &Content) -> [u8; 2] {
+    let missions = usize::from(content.rounds) + 2 * content.dispatchers.len();
+    let most = |worth: fn(&CardRules) -> u8| {
+        let all = content.all().iter();
+        let best = all.map(|card| worth(content.card(card))).max().unwrap_or(0);
+        (missions * usize::from(best)).min(u8::MAX.into()) as u8
+    };
+    [most(|card| card.value), most(|card| card.reward)]
 }
 
 fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
@@ -210,6 +226,9 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
     {
         return wrong("parked", "parked vehicles are in the hand");
     }
+    if !turn.parked.is_empty() && vehicles.is_empty() {
+        return wrong("parked", "another vehicle is in play instead (A3)");
+    }
     let used = position
         .mission
         .map_or(Cards::EMPTY, |mission| mission.used);
@@ -254,37 +273,118 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
 /// of a slash each, and for each die that may have succeeded one ability (R16).
 fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
     let needed = content.card(mission.catastrophe).left.abilities;
-    let used = || mission.used.iter().map(|card| content.card(card));
-    let dice = used().map(|rules| {
-        let right = rules.right.map_or(0, |right| right.dice.len());
-        rules.left.dice.len().max(right)
-    });
-    let being_named = usize::from(mission.rolling.is_some());
-    let dice = dice
-        .sum::<usize>()
-        .saturating_sub(mission.dice.len() + being_named);
-    let mut named = 0;
-    for (at, (&needed, &missing)) in needed.iter().zip(&mission.missing).enumerate() {
-        let sides = |rules: &CardRules| {
-            let left = rules.left.abilities[at];
-            (left, rules.right.map_or(left, |right| right.abilities[at]))
-        };
-        let given = used().map(sides);
-        let (least, most) = given.fold((0u8, 0u8), |(least, most), (left, right)| {
-            (
-                least.saturating_add(left.min(right)),
-                most.saturating_add(left.max(right)),
-            )
-        });
-        if missing > needed.saturating_sub(least) {
-            let message = "the cards that were used have given more than that (R16)";
-            return Err(Flaw::at(format!("mission.missing[{at}]"), message));
-        }
-        named += usize::from(needed.saturating_sub(missing).saturating_sub(most));
+    let gifts = gifts(content, mission);
+    let left = |gift: &Symbols, at: usize| needed[at].saturating_sub(gift.abilities[at]);
+    let too_many = |at: usize| {
+        gifts
+            .iter()
+            .all(|(gift, _)| mission.missing[at] > left(gift, at))
+    };
+    if let Some(at) = (0..needed.len()).find(|&at| too_many(at)) {
+        let message = "the cards that were used have given more than that (R16)";
+        return Err(Flaw::at(format!("mission.missing[{at}]"), message));
     }
-    if named > dice {
-        let message = "the cards that were used cannot have given that much (R16)";
-        return Err(Flaw::at("mission.missing", message));
+    let being_named = mission.dice.len() + usize::from(mission.rolling.is_some());
+    let possible = |(gift, dice): &(Symbols, usize)| {
+        let all = mission.missing.iter().enumerate();
+        let mut named = 0;
+        for (at, &missing) in all {
+            let Some(by_dice) = left(gift, at).checked_sub(missing) else {
+                return false;
+            };
+            named += usize::from(by_dice);
+        }
+        named <= dice.saturating_sub(being_named)
+    };
+    if gifts.iter().any(possible) {
+        return Ok(());
+    }
+    let message = "the cards that were used cannot have given that much (R16)";
+    Err(Flaw::at("mission.missing", message))
+}
+
+/// Everything that the used cards can have given together, and with how many dice: each one of its
+/// sides, the card whose dice are being rolled the side with these.
+fn gifts(content: &Content, mission: &Mission) -> Vec<(Symbols, usize)> {
+    let mut gifts = vec![(Symbols::default(), 0)];
+    for card in mission.used.iter() {
+        let rolled = rolled_sides(content, mission, card);
+        let sides = if rolled.is_empty() {
+            sides_of(content, card)
+        } else {
+            rolled
+        };
+        let with = |(before, dice): &(Symbols, usize), side: &Symbols| {
+            let mut gift = *before;
+            for (sum, given) in gift.abilities.iter_mut().zip(side.abilities) {
+                *sum = sum.saturating_add(given);
+            }
+            (gift, dice + side.dice.len())
+        };
+        gifts = gifts
+            .iter()
+            .flat_map(|gift| sides.iter().map(move |side| with(gift, side)))
+            .collect();
+    }
+    gifts
+}
+
+/// The sides of a card: two with a slash, else one.
+fn sides_of(content: &Content, card: Card) -> List<Symbols, 2> {
+    let rules = content.card(card);
+    [Some(rules.left), rules.right]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// The sides of the card whose dice are being rolled that end with the dice that are left, after one
+/// that has been rolled at least.
+fn rolled_sides(content: &Content, mission: &Mission, card: Card) -> List<Symbols, 2> {
+    let left = mission.dice.as_slice();
+    let rolls = |side: &Symbols| {
+        let dice = side.dice.as_slice();
+        mission.rolling == Some(card) && dice.len() > left.len() && dice.ends_with(left)
+    };
+    let sides = sides_of(content, card);
+    sides.iter().copied().filter(rolls).collect()
+}
+
+/// Dice are rolled by a card that was used, and are its last ones (R16).
+fn audit_rolling(content: &Content, position: &Position, mission: &Mission) -> Result<(), Flaw> {
+    let wrong = |place: &str, message: String| Err(Flaw::at(format!("mission.{place}"), message));
+    let is_naming = position.phase == Phase::Name;
+    let Some(card) = mission.rolling else {
+        if is_naming {
+            return wrong(
+                "rolling",
+                "a card has rolled the die that is named (R16)".into(),
+            );
+        }
+        if !mission.dice.is_empty() {
+            return wrong("dice", "no card is rolling any (R16)".into());
+        }
+        return Ok(());
+    };
+    let number = card.number();
+    if !is_naming {
+        return wrong(
+            "rolling",
+            "only while a die is being named, in the phase \"name\"".into(),
+        );
+    }
+    if !mission.used.contains(card) {
+        return wrong("rolling", format!("card {number} has not been used (R16)"));
+    }
+    if sides_of(content, card)
+        .iter()
+        .all(|side| side.dice.is_empty())
+    {
+        return wrong("rolling", format!("card {number} has no dice (R16)"));
+    }
+    if rolled_sides(content, mission, card).is_empty() {
+        let message = format!("these are not the dice that card {number} still has to roll (R16)");
+        return wrong("dice", message);
     }
     Ok(())
 }
@@ -312,29 +412,23 @@ fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> R
             "something must be missing, and no more than the catastrophe needs",
         );
     }
-    audit_missing(content, mission)?;
     let here = position
         .turn
         .played
         .or(position.player().table)
         .or(position.removed);
-    if !mission.used.without(here.and(content.givers)).is_empty() {
+    if !mission.used.without(here).is_empty() {
         return wrong(
             "used",
             "a card that was used lies in play or has left the game",
         );
     }
-    let rolls = match mission.rolling {
-        Some(card) => mission.used.contains(card) && position.phase == Phase::Name,
-        None => mission.dice.is_empty() && position.phase != Phase::Name,
-    };
-    if !rolls || mission.dice.iter().any(|needed| !(3..=5).contains(needed)) {
-        return wrong(
-            "rolling",
-            "dice belong to a card that was used, and show 3, 4 or 5",
-        );
+    if let Some(card) = mission.used.without(content.givers).first() {
+        let message = format!("card {} has no symbols to give (R16)", card.number());
+        return wrong("used", &message);
     }
-    Ok(())
+    audit_rolling(content, position, mission)?;
+    audit_missing(content, mission)
 }
 
 /// How many actions have been taken at least: a mission is one (R12), and so is a purchase that is
@@ -374,23 +468,43 @@ pub fn mentioned(position: &Position) -> Cards {
         .or(position.removed)
 }
 
-/// How many places of the table have cards, counted with repetition.
-fn places(position: &Position) -> usize {
-    let rows = position
-        .catastrophes
-        .iter()
-        .chain(&position.purchases)
-        .flatten()
-        .count();
-    let under: usize = position.under.iter().map(|stack| stack.len()).sum();
-    let owned: usize = position
-        .players
-        .iter()
-        .map(|player| player.hand.len() + player.table.len())
-        .sum();
-    rows + under
-        + owned
-        + position.turn.played.len()
-        + position.unseen.len()
-        + position.removed.len()
+/// The places of the table, by the names of their fields, with their cards.
+fn places(position: &Position) -> Vec<(String, Cards)> {
+    let one = |card: Card| [card].into_iter().collect();
+    let mut places = Vec::new();
+    for (name, row) in [
+        ("catastrophes", &position.catastrophes),
+        ("purchases", &position.purchases),
+    ] {
+        let cards = row.iter().enumerate();
+        places
+            .extend(cards.filter_map(|(at, card)| Some((format!("{name}[{at}]"), one((*card)?)))));
+    }
+    for (stack, under) in position.under.iter().enumerate() {
+        let cards = under.iter().enumerate();
+        places.extend(cards.map(|(at, &card)| (format!("under[{stack}][{at}]"), one(card))));
+    }
+    for (seat, player) in position.players.iter().enumerate() {
+        places.push((format!("players[{seat}].hand"), player.hand));
+        places.push((format!("players[{seat}].table"), player.table));
+    }
+    places.push(("turn.played".into(), position.turn.played));
+    places.push(("unseen".into(), position.unseen));
+    places.push(("removed".into(), position.removed));
+    places
+}
+
+/// A card that lies in two places, and these.
+fn doubled(position: &Position) -> Option<Flaw> {
+    let places = places(position);
+    for (at, (second, cards)) in places.iter().enumerate() {
+        for (first, others) in &places[..at] {
+            if let Some(card) = cards.and(*others).first() {
+                let card = card.number();
+                let message = format!("card {card} lies in two places: {first} and {second}");
+                return Some(Flaw::at("cards", message));
+            }
+        }
+    }
+    None
 }

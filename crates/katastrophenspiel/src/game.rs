@@ -10,7 +10,7 @@ use crate::audit;
 use crate::content::Content;
 use crate::legal::Legal;
 use crate::position::{MAX_PLAYERS, Phase, Position};
-use crate::rules::{Rules, winner};
+use crate::rules::{Rules, dispatcher, winner};
 use crate::setup::{self, HeroLimit, Options};
 use crate::worth::Weights;
 
@@ -66,6 +66,7 @@ impl Katastrophenspiel {
 impl Game for Katastrophenspiel {
     const NAME: &'static str = "katastrophenspiel";
     const RULES: u32 = 2;
+    const NO_TAKE_BACK: &'static str = "R11";
     /// As many as there are colours, and somebody to compete with (A18).
     const SEATS: RangeInclusive<u8> = 2..=MAX_PLAYERS as u8;
     /// In a turn each card is played once, and in a mission used once and named for up to four
@@ -158,9 +159,14 @@ impl Game for Katastrophenspiel {
         Seats::one(winner(position))
     }
 
-    /// Played cards stay played (R11).
-    fn may_take_back(&self, action: &Action) -> bool {
-        !matches!(action, Action::Play(_) | Action::ExtraMission(_))
+    /// Played cards stay played (R11); an additional mission may play its equipment from the hand.
+    fn may_take_back(&self, before: &Position, action: &Action) -> bool {
+        let on_table = |card| before.player().table.contains(card);
+        match action {
+            Action::Play(_) => false,
+            Action::ExtraMission(_) => dispatcher(&self.content, before).is_some_and(on_table),
+            _ => true,
+        }
     }
 
     fn complete(&self, _options: &Options, position: &mut Position, given: &dyn Fn(&str) -> bool) {

@@ -27,6 +27,8 @@ pub trait Game: Send + Sync + 'static {
     const LONGEST: usize;
     /// How many seats a match can have.
     const SEATS: RangeInclusive<u8>;
+    /// Whether anything can be taken back by the rules.
+    const TAKES_BACK: bool = true;
     /// The rule by which [`Self::may_take_back`] refuses, where there is one.
     const NO_TAKE_BACK: &'static str = "";
 
@@ -124,8 +126,8 @@ pub trait Game: Send + Sync + 'static {
 
     /// Whether the rules let a player take this back, as long as chance and other seats have not
     /// moved on.
-    fn may_take_back(&self, _action: &Self::Action) -> bool {
-        true
+    fn may_take_back(&self, _before: &Self::Position, _action: &Self::Action) -> bool {
+        Self::TAKES_BACK
     }
 }
 

@@ -399,7 +399,7 @@ impl<G: Game> Match<G> {
             _ if seat >= self.seats() => self.why_no_seat(seat),
             None => Some(text("undo-nothing")),
             Some(step) if step.seat != seat => Some(text("undo-other")),
-            Some(step) if !self.game.may_take_back(&step.action) => Some(text("undo-never")),
+            Some(step) if !self.may_take_back(step) => Some(text("undo-never")),
             Some(step) if !step.chance.is_empty() => Some(text("undo-chance")),
             Some(_) => None,
         }
@@ -408,14 +408,23 @@ impl<G: Game> Match<G> {
     /// Takes back this seat's last action, never past chance or another seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), PlayError> {
         if let Some(why) = self.why_no_undo(seat) {
-            let rule = match &*why.key {
-                "undo-never" => G::NO_TAKE_BACK,
-                _ => "",
-            };
-            return Err(PlayError::Illegal(Illegal { rule, why }));
+            return Err(Self::no_undo(why));
         }
         self.cut(self.steps.len() - 1);
         Ok(())
+    }
+
+    /// A reason against taking something back, with the rule where there is one.
+    pub fn no_undo(why: Text) -> PlayError {
+        let rule = match &*why.key {
+            "undo-never" => G::NO_TAKE_BACK,
+            _ => "",
+        };
+        PlayError::Illegal(Illegal { rule, why })
+    }
+
+    fn may_take_back(&self, step: &Step<G>) -> bool {
+        self.game.may_take_back(&step.before, &step.action)
     }
 
     /// Goes back to this many actions.
@@ -466,10 +475,7 @@ impl<G: Game> Match<G> {
         {
             // Nobody could check what would be played there instead.
             Some(text("undo-sealed"))
-        } else if steps
-            .iter()
-            .any(|step| !self.game.may_take_back(&step.action))
-        {
+        } else if steps.iter().any(|step| !self.may_take_back(step)) {
             Some(text("undo-never"))
         } else {
             steps

@@ -65,7 +65,10 @@ unfinished = Die Partie ist nicht zu Ende.
 
 ## Line by line
 
-plain-help = Tippe die Nummer einer Wahl, oder: t Tisch, ? Regeln, h Tipp, o Chancen, w was nicht geht, u zurück, l English, n neue Partie, q Ende, help.
+plain-help = Tippe die Nummer einer Wahl, oder: t Tisch, ? Regeln, h Tipp, o Chancen, w was nicht geht, { $undo ->
+        [yes] u zurück, {""}
+       *[no] {""}
+    }l English, n neue Partie, q Ende, help.
 plain-unknown = Das steht nicht zur Wahl. help nennt alle Befehle.
 plain-others = s wechselt zu:
 plain-over = Tippe n für eine neue Partie oder q für das Ende.

@@ -65,7 +65,10 @@ unfinished = The match is not finished.
 
 ## Line by line
 
-plain-help = Type the number of a choice, or: t table, ? rules, h hint, o odds, w why not, u undo, l Deutsch, n new match, q quit, help.
+plain-help = Type the number of a choice, or: t table, ? rules, h hint, o odds, w why not, { $undo ->
+        [yes] u undo, {""}
+       *[no] {""}
+    }l Deutsch, n new match, q quit, help.
 plain-unknown = That is not one of the choices. Type help for all commands.
 plain-others = s to switch:
 plain-over = Type n for a new match or q to quit.

@@ -146,6 +146,10 @@ do-pick-heal = Die { $die }: { $usable ->
         }
     }
 do-pick-no-room = Die { $die }: Ihr Tetromino passt nirgends hin, sie heilt also nichts, und der Zug endet
+do-pick-lost = Die { $die }: für eine Aktion, die verloren ist, denn das Tetromino der { $first } passt nirgends hin und beendet den Zug{ $rows ->
+        [some] , wenn du die { $first } nicht änderst
+       *[none] {""}
+    }
 do-bandage = Verband auf { $area }: { $wounds ->
         [0] keine Wunden
         [one] 1 Wunde
@@ -239,6 +243,10 @@ log-strained = { $patient } erleidet { $gained ->
         [0] keine Belastung
        *[other] { $gained } Belastung
     } ({ $marks } markiert).
+log-overflowed = { $patient }: { $squares ->
+        [one] 1 dieser Felder passt nicht mehr auf die Leiste „{ $box }“ und verfällt.
+       *[other] { $squares } dieser Felder passen nicht mehr auf die Leiste „{ $box }“ und verfallen.
+    }
 log-discharged = { $patient } wird entlassen: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -404,6 +412,7 @@ no-die-twice = Die { $die } ist schon gewählt, und kein anderer Würfel zeigt s
 no-die-lying = Von den Würfeln, die noch nicht gewählt sind, zeigt keiner eine { $die }.
 no-die-picked = Der Würfel, der für diese Aktion gewählt ist, zeigt keine { $die }.
 no-surgeon = Nur bei der Operation darfst du Reihen streichen, um Würfel zu ändern.
+no-turn-left = Ein Tetromino passte nirgends hin, deshalb ist die Operation abgebrochen.
 no-crossing-any-more = Reihen streichst du, bevor ein Würfel verwendet wird.
 no-blank-row = Die Leiste „{ $box }“ hat keine leere Reihe mehr.
 no-such-step = Eine Reihe ändert einen Würfel um genau 1.
@@ -422,6 +431,7 @@ no-surgeon-stabilizing = Bei der Operation wird nichts stabilisiert.
 no-stabilizing-yet = Wähle zuerst, was du stabilisierst.
 no-second-stabilizing = Was in dieser Runde stabilisiert wird, hast du schon gewählt.
 no-tetromino-yet = Bring zuerst das Tetromino unter.
+no-healing-without-room = Das Tetromino der { $die } passt nirgends hin; die { $die } heilt also nichts, und der Zug endet, wenn du die { $die } nicht änderst.
 no-tetromino-of-it = Die { $die } ist nicht verwendbar und bringt deshalb kein Tetromino.
 no-tetromino-left = Es ist kein Tetromino unterzubringen.
 no-such-tetromino = Das Tetromino der { $die } kann nicht auf diesen Feldern liegen.

@@ -146,6 +146,10 @@ do-pick-heal = The { $die }: { $usable ->
         }
     }
 do-pick-no-room = The { $die }: its tetromino fits nowhere, so it heals nothing and the turn ends
+do-pick-lost = The { $die }: for an action that is lost, because the tetromino of the { $first } fits nowhere and ends the turn{ $rows ->
+        [some] , unless you change the { $first }
+       *[none] {""}
+    }
 do-bandage = Bandage at { $area }: { $wounds ->
         [0] no wounds
         [one] 1 wound
@@ -239,6 +243,10 @@ log-strained = { $patient } suffers { $gained ->
         [0] no Strain
        *[other] { $gained } Strain
     } ({ $marks } marked).
+log-overflowed = { $patient }: { $squares ->
+        [one] 1 of these squares does not fit into the { $box } box and is dropped.
+       *[other] { $squares } of these squares do not fit into the { $box } box and are dropped.
+    }
 log-discharged = { $patient } is discharged: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -404,6 +412,7 @@ no-die-twice = The { $die } is picked already, and no other die shows it.
 no-die-lying = No die that is still to be picked shows a { $die }.
 no-die-picked = The die picked for this action does not show a { $die }.
 no-surgeon = Only Surgeons cross out rows to change dice.
+no-turn-left = A tetromino fitted nowhere, so your turn as a Surgeon is over.
 no-crossing-any-more = Rows are crossed out before a die is used.
 no-blank-row = The { $box } box has no blank row left.
 no-such-step = A row changes a die by exactly 1.
@@ -422,6 +431,7 @@ no-surgeon-stabilizing = Nothing is stabilized in the Surgeon phase.
 no-stabilizing-yet = First choose what to stabilize.
 no-second-stabilizing = You have already chosen what to stabilize in this round.
 no-tetromino-yet = First place the tetromino.
+no-healing-without-room = The tetromino of the { $die } fits nowhere, so the { $die } heals nothing and the turn ends unless you change the { $die }.
 no-tetromino-of-it = The { $die } cannot be used, so it gives no tetromino.
 no-tetromino-left = No tetromino is waiting to be placed.
 no-such-tetromino = The tetromino of the { $die } cannot cover these squares.

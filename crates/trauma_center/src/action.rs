@@ -200,6 +200,13 @@ pub enum Event {
         gained: u8,
         marks: u8,
     },
+    /// There was no room for this many of these squares (A18).
+    Overflowed {
+        #[serde(flatten)]
+        whom: Whom,
+        what: Meter,
+        squares: u8,
+    },
     /// A patient goes home (R36).
     Discharged {
         #[serde(flatten)]

@@ -4,7 +4,7 @@ use redtag_kernel::Flaw;
 
 use crate::content::{CardRules, Grade, SIDES};
 use crate::game::TraumaCenter;
-use crate::legal::free_quadrants;
+use crate::legal::{bandage_places, free_quadrants, is_cut_short, tetromino_places};
 use crate::position::{
     Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Position,
     ROUNDS, Squares, Step,
@@ -220,9 +220,10 @@ impl TraumaCenter {
         }
         let healing = matches!(phase, Phase::Prep | Phase::Surgeon);
         let (picked, action) = ((turn.first > 0, turn.second > 0), turn.action);
+        let copies = phase == Phase::Setup && free_quadrants(patient).next().is_some();
         let possible = match turn.step {
-            Step::Copy => phase == Phase::Setup && picked == (false, false) && action == 0,
-            Step::Done if !phase.is_played() => picked == (false, false) && action == 0,
+            Step::Copy => copies && picked == (false, false) && action == 0,
+            Step::Done if !phase.is_played() => !copies && picked == (false, false) && action == 0,
             _ if !phase.is_played() => false,
             Step::First => picked == (false, false) && action == 0,
             Step::Second => picked == (true, false) && action == 0,
@@ -234,23 +235,40 @@ impl TraumaCenter {
                 let now = action == 2 || (phase == Phase::Surgeon && action == 1);
                 healing && now && left <= SIDES as u8
             }
-            Step::Finish | Step::Done => (1..=3).contains(&action),
+            Step::Finish | Step::Done => action == 3 || self.may_be_cut_short(phase, patient),
         };
         let stabilized = turn.stabilized.is_some()
             == (phase.is_played() && !healing && action >= 2 && turn.step != Step::Stabilize);
         let drawn = !turn.drawn || action >= 2;
-        if possible && stabilized && drawn {
-            return Ok(());
+        if !(possible && stabilized && drawn) {
+            return wrong("step", "the rules would not ask this here");
         }
-        wrong("step", "the rules would not ask this here")
+        let skipped = phase.is_played() && phase != Phase::Surgeon && action >= 2 && !turn.drawn;
+        if skipped
+            && bandage_places(&self.content, phase, patient)
+                .next()
+                .is_some()
+        {
+            return wrong("drawn", "there was room for the bandage (A9)");
+        }
+        Ok(())
     }
 
-    /// Each crossed-out row has changed one die by one at most (R31).
+    /// Can the turn of a Surgeon have ended with this action, because its tetromino fits nowhere
+    /// (R33)?
+    fn may_be_cut_short(&self, phase: Phase, patient: &Patient) -> bool {
+        let has_room = || tetromino_places(&self.content, patient).next().is_some();
+        is_cut_short(phase, patient) && patient.turn.action > 0 && !has_room()
+    }
+
+    /// Each crossed-out row changes one die by exactly one (R31). Those of the Surgeon's first round
+    /// are no longer told apart in the second.
     fn audit_change(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
         let dice = position.dice.iter().zip(&patient.turn.dice);
         let steps: u8 = dice.map(|(&rolled, &now)| rolled.abs_diff(now)).sum();
         let rows = patient.health.crossed + patient.strain.crossed;
-        if steps <= rows {
+        let is_even = steps % 2 == rows % 2;
+        if steps <= rows && (is_even || position.phase != Phase::Surgeon || position.round > 1) {
             return Ok(());
         }
         let message = format!("they were changed by {steps}; crossed-out rows: {rows} (R31)");

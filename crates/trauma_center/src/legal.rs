@@ -132,6 +132,7 @@ impl<'a> Legal<'a> {
                 to,
                 picked,
             } => {
+                may_go_on(phase, patient)?;
                 may_give_row(content, phase, patient, row)?;
                 may_change_die(patient, die, to, picked)
             }
@@ -144,6 +145,17 @@ impl<'a> Legal<'a> {
             Action::EndTurn => may_end_turn(content, phase, patient),
         }
     }
+}
+
+/// A Surgeon whose tetromino fits nowhere has no more actions (R33).
+fn may_go_on(phase: Phase, patient: &Patient) -> May {
+    refuse_if(is_cut_short(phase, patient), "R33", "no-turn-left")
+}
+
+/// Has a Surgeon's turn ended before both actions were done (R33)?
+pub fn is_cut_short(phase: Phase, patient: &Patient) -> bool {
+    let is_ended = matches!(patient.turn.step, Step::Finish | Step::Done);
+    phase == Phase::Surgeon && is_ended && patient.turn.action < 3
 }
 
 /// Copy the next pattern into a quadrant of its own (R6).
@@ -278,6 +290,7 @@ fn may_stabilize(phase: Phase, patient: &Patient) -> May {
 /// Place the tetromino of the action (R10, A3, A4). A die that cannot be used gives none (R29,
 /// R34).
 fn may_place(content: &Content, phase: Phase, patient: &Patient, piece: Piece) -> May {
+    may_go_on(phase, patient)?;
     may_after_bandage(patient)?;
     refuse_if(
         patient.turn.step == Step::Stabilize,
@@ -315,12 +328,13 @@ const fn may_fill(taken: u64, squares: u64) -> May {
 /// Heal a bandaged wound by Heal Wounds (R26, R32), after the tetromino (A14).
 fn may_heal(content: &Content, phase: Phase, patient: &Patient, wound: Square) -> May {
     refuse_if(!phase.is_critical(), "R26", "no-healing-phase")?;
+    may_go_on(phase, patient)?;
     may_after_bandage(patient)?;
-    refuse_if(
-        patient.turn.step == Step::Tetromino,
-        "A14",
-        "no-tetromino-yet",
-    )?;
+    if patient.turn.step == Step::Tetromino {
+        let fits = tetromino_places(content, patient).next().is_some();
+        refuse_if(!fits, "R33", "no-healing-without-room")?;
+        return refuse("A14", "no-tetromino-yet");
+    }
     let rule = heal_rule(phase);
     refuse_if(patient.turn.step == Step::Finish, rule, "no-healing-left")?;
     may_treat(content, patient, wound, rule)?;

@@ -550,22 +550,39 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let patient = self.patient(at);
         let cost = cost(content, phase, patient);
         patient.turn.step = Step::Done;
+        let before = patient.health.marks;
         let marks = mark(content, patient, Meter::Health, cost.health);
         self.tell(Event::HealthLost {
             whom: self.whom(at),
             lost: cost.health,
             marks,
         });
+        self.tell_overflow(at, Meter::Health, cost.health - (marks - before));
         if phase != Phase::Surgeon {
+            let before = self.patient(at).strain.marks;
             let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
             self.tell(Event::Strained {
                 whom: self.whom(at),
                 gained: cost.strain,
                 marks,
             });
+            self.tell_overflow(at, Meter::Strain, cost.strain - (marks - before));
         }
         if matches!(phase, Phase::Er | Phase::Prep) {
             self.heal_under_two_bandages(at);
+        }
+    }
+
+    /// What does not fit into a box is dropped (A18, A31).
+    #[inline]
+    fn tell_overflow(&mut self, at: usize, what: Meter, squares: u8) {
+        if squares > 0 {
+            let whom = self.whom(at);
+            self.tell(Event::Overflowed {
+                whom,
+                what,
+                squares,
+            });
         }
     }
 

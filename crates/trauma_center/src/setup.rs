@@ -85,8 +85,8 @@ fn complete_patient(
     }
     if !given("turn/step") {
         patient.turn.step = match phase {
-            Phase::Setup => Step::Copy,
-            Phase::Over => Step::Done,
+            Phase::Setup if free_quadrants(patient).next().is_some() => Step::Copy,
+            Phase::Setup | Phase::Over => Step::Done,
             _ => Step::First,
         };
     }

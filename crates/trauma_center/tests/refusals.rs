@@ -104,6 +104,8 @@ impl Case<'_> {
                 };
                 turn.action > 1 || (turn.action == 1 && !waits)
             }
+            "no-turn-left" => phase == Phase::Surgeon && step == Step::Finish && !self.has_room(),
+            "no-healing-without-room" => step == Step::Tetromino && !self.has_room(),
             "no-blank-row" => self.blank_rows() == 0,
             "no-such-step" => {
                 matches!(self.action, Action::CrossOut { die, to, .. } if die.abs_diff(to) != 1)
@@ -317,6 +319,24 @@ impl Case<'_> {
             Action::Heal(square) | Action::Check(square) => square,
             _ => 0,
         }
+    }
+
+    /// Whether the tetromino of the action fits anywhere into the Diagnosis box (A3, A4).
+    fn has_room(&self) -> bool {
+        let squares: Vec<Square> = (0..SIDE * DEEP)
+            .filter(|&square| !self.patient.diagnosis.contains(square))
+            .collect();
+        let reach = |from: Square, to: &Square| (from..=from + 3 * SIDE + 3).contains(to);
+        squares.iter().any(|&a| {
+            let near: Vec<Square> = squares.iter().copied().filter(|to| reach(a, to)).collect();
+            let fits = |b, c, d| {
+                let action = Action::Tetromino([a, b, c, d]);
+                Case { action, ..*self }.is_tetromino()
+            };
+            let pairs = |at: usize| (at + 1..near.len());
+            (1..near.len())
+                .any(|b| pairs(b).any(|c| pairs(c).any(|d| fits(near[b], near[c], near[d]))))
+        })
     }
 }
 

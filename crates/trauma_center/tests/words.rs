@@ -290,6 +290,11 @@ fn rare_events(game: &TraumaCenter) -> Vec<Event> {
         Event::NoBandage { seat, whom, die: 6 },
         Event::NoRoom { seat, whom, die: 5 },
         Event::CutShort { seat, whom, die: 6 },
+        Event::Overflowed {
+            whom,
+            what: Meter::Strain,
+            squares: 1,
+        },
         Event::CrossedOut {
             seat,
             whom,

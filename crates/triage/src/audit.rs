@@ -121,9 +121,17 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
             return Err(Flaw::at("cards", message));
         }
     }
+    audit_deck(content, position)
+}
+
+/// No more cards are set aside than at the start (R8), and the first of those in the queue has been
+/// turned up (R13, R14).
+fn audit_deck(content: &Content, position: &Position) -> Result<(), Flaw> {
     let deck = &position.deck;
-    within("deck.set_aside", deck.set_aside, 0, deck.unseen.total())?;
-    within("queue", position.queue, 0, deck.len().min(250) as u8)
+    let set_aside = content.set_aside.min(deck.unseen.total());
+    within("deck.set_aside", deck.set_aside, 0, set_aside)?;
+    let behind = deck.len().min((content.queue - 1).into()) as u8;
+    within("queue", position.queue, 0, behind)
 }
 
 /// Would the rules ask this here, or say that it is over (R29)?
@@ -140,7 +148,8 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
                 && asked.is_some_and(|patient| patient.health == lowest)
                 && most_protection(position) > 0
         }
-        Phase::Standard => position.queue == 0 && !position.is_cleared(),
+        // Without action points the turn ends by itself (R20, R28).
+        Phase::Standard => position.queue == 0 && position.ap > 0 && !position.is_cleared(),
     };
     if possible {
         Ok(())

@@ -5,7 +5,7 @@ use redtag_after_the_virus::Action::{
 };
 use redtag_after_the_virus::{Event, Spot};
 
-use crate::rulebook::{c, check, expect, forbidden, pair, play, play_drawing, refused, solo};
+use crate::rulebook::{c, check, expect, forbidden, lost, pair, play, play_drawing, refused, solo};
 
 /// R14A: an event has its effect and goes to the discard pile.
 /// R14: so does Raid, which retrieves for free.
@@ -54,8 +54,8 @@ fn scouting_costs_a_card() {
         0,
         "scouted = { @car = 1, @lab = 1 }\ndiscard = { @run = 2 }\nhand = { @food = 1 }",
     );
-    let no_area = "hand = { @run = 1 }\nscouted = { @lab = 1 }\narea = { set_aside = 38 }";
-    assert_eq!(refused(no_area, Scout), ("R14", "no-area-cards".into()));
+    let no_area = lost("hand = { @run = 1 }\nscouted = { @lab = 1 }", 38);
+    assert_eq!(refused(&no_area, Scout), ("R14", "no-area-cards".into()));
     assert_eq!(
         refused("sideways = { @dog = 1 }", Scout),
         ("R14", "no-cards-to-pay".into())

@@ -5,7 +5,7 @@ use redtag_after_the_virus::{AfterTheVirus, Ending, Options, Spot};
 use redtag_kernel::{Match, Seats, Tell as _};
 
 use crate::rulebook::{
-    c, expect, match_at, mission, official, pair, play, play_drawing, position, sketched,
+    c, expect, lost, match_at, mission, official, pair, play, play_drawing, position, sketched,
 };
 
 const SIX: &str = "prepared = { @survivor = 3, @dog = 1, @food = 1, @scout = 1 }";
@@ -148,14 +148,18 @@ fn missions_count_what_they_say() {
         (
             "3A",
             "discard = { @car = 1 }",
-            "discard = { @car = 1 }\narea = { set_aside = 24 }",
+            &lost("discard = { @car = 1 }", 24),
         ),
         (
             "3A",
-            "area = { set_aside = 30 }",
-            "ammo = []\nhand = {}\nprepared = { @motorcycle = 1 }\narea = { set_aside = 30 }",
+            &lost("", 30),
+            &lost("ammo = []\nhand = {}\nprepared = { @motorcycle = 1 }", 30),
         ),
-        ("3B", "saved = 6", "saved = 6\nrescued = [@vip]"),
+        (
+            "3B",
+            "saved = 6",
+            "saved = 6\nrescued = [@vip]\ndestroyed = { @vip = 1 }",
+        ),
         (
             "3C",
             "prepared = { @survivor = 2, @motorcycle = 1, @guide = 1 }",

@@ -182,3 +182,26 @@ fn zombies(word: &str) -> String {
 fn position(match_: &Match<AfterTheVirus>) -> &Position {
     match_.position()
 }
+
+/// The same fields, and this many of the cards that they do not mention are destroyed; the others are
+/// in the area deck.
+#[track_caller]
+fn lost(fields: &str, cards: u8) -> String {
+    let player = read(fields);
+    let zones = ["hand", "sideways", "prepared", "scouted", "discard"];
+    let (mut destroyed, mut unseen, mut left) = (Vec::new(), Vec::new(), cards);
+    for (card, count) in official().content.deck.iter() {
+        let number = card.number().to_string();
+        let in_zone = |zone: &&str| player[*zone][&number].as_u64();
+        let here: u64 = zones.iter().filter_map(in_zone).sum();
+        let free = count.saturating_sub(here as u8);
+        let gone = if card.is_zombie() { 0 } else { free.min(left) };
+        left -= gone;
+        destroyed.push(format!("{number} = {gone}"));
+        if !card.is_zombie() {
+            unseen.push(format!("{number} = {}", free - gone));
+        }
+    }
+    let (destroyed, unseen) = (destroyed.join(", "), unseen.join(", "));
+    format!("{fields}\ndestroyed = {{ {destroyed} }}\narea = {{ unseen = {{ {unseen} }} }}")
+}

@@ -2,7 +2,7 @@
 
 use redtag_after_the_virus::Action::{Choose, Count, Enough, Play, Prepare, Take};
 
-use crate::rulebook::{c, check, expect, play, play_drawing, refused, solo};
+use crate::rulebook::{c, check, expect, lost, play, play_drawing, refused, solo};
 
 /// R31: Survivors are played, prepared for one card, and saved; for each the marker goes up or a
 /// card is taken.
@@ -61,10 +61,9 @@ fn only_survivors_are_saved() {
 /// A22: without an area deck a saved Survivor is counted.
 #[test]
 fn without_area_cards_survivors_are_counted() {
-    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }\n\
-                  area = { set_aside = 35 }";
+    let fields = "hand = { @safe-house = 1, @food = 1 }\nprepared = { @survivor = 3 }";
     check(
-        fields,
+        &lost(fields, 35),
         &[Play(c("safe-house")), Choose(c("survivor")), Enough],
         "saved = 2\nsteps = []",
     );

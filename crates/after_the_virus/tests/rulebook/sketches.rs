@@ -4,7 +4,7 @@ use redtag_after_the_virus::{AfterTheVirus, Difficulty, Options};
 use redtag_kernel::{Game, Match};
 use serde_json::{Value, json};
 
-use crate::rulebook::{expect, official, player, position, sketch};
+use crate::rulebook::{expect, official, player, position, read, sketch};
 
 /// R2: a position in which a card is missing, lies where it cannot, or in which nobody would be
 /// asked this, is refused.
@@ -48,7 +48,7 @@ fn unsound_positions_are_refused() {
         ("saved = 21\nhand = { @dog = 1 }", "must be 0 to 20"),
         (
             "area = { set_aside = 50 }\nhand = { @dog = 1 }",
-            "more than there are",
+            "in this mission it must be 0, not 50",
         ),
         ("prepared = { @survivor = 1 }", "would not ask anybody"),
     ];
@@ -214,4 +214,101 @@ fn a_low_wave_is_an_easier_game() {
     assert_eq!(easier.options().difficulty, Difficulty::Easier);
     let usual = written(json!({ "players": [{ "wave": 1 }] }));
     assert_eq!(usual.options().difficulty, Difficulty::Usual);
+}
+
+/// What is wrong with a position of one player of a mission.
+#[track_caller]
+fn flaw_of(mission: u8, player: &str) -> String {
+    let mut player = read(player);
+    if player["hand"].is_null() && player["steps"].is_null() {
+        player["hand"] = json!({ "5": 1 });
+    }
+    let written = json!({ "mission": mission, "players": [player] });
+    match Match::from_sketch(official(), Options::default(), &written, None) {
+        Ok(_) => panic!("the position is sound\n{written}"),
+        Err(flaw) => flaw.to_string(),
+    }
+}
+
+/// R1: the cards that a mission loses are set aside, also in an area deck of which something else is
+/// said, and no other number of them.
+#[test]
+fn lost_cards_follow_from_the_mission() {
+    let sketch = |area: Value| {
+        let player = json!({ "hand": { "5": 1 }, "area": area });
+        let written = json!({ "mission": 10, "players": [player] });
+        Match::from_sketch(official(), Options::default(), &written, None)
+    };
+    let known = sketch(json!({ "top": [9] })).expect("the position is sound");
+    assert_eq!(known.position().players[0].area.set_aside, 8);
+    for (mission, found) in [(10, 3), (0, 8)] {
+        let told = flaw_of(mission, &format!("area = {{ set_aside = {found} }}"));
+        let lost = if mission == 10 { 8 } else { 0 };
+        let place = "players[0].area.set_aside: in this mission it must be";
+        assert_eq!(told, format!("{place} {lost}, not {found}"));
+    }
+}
+
+/// R10: cards are destroyed before a reshuffle, and only if the zombie pile is empty.
+#[test]
+fn thinning_comes_before_a_reshuffle() {
+    let asked = "players[0].steps: the rules would not ask this here";
+    let discard = "discard = { @run = 2, @survivor = 1 }";
+    for steps in [
+        "[{ thin = 2 }, 'shuffle_and_draw']",
+        "[{ thin = 2 }]",
+        "['shuffle_and_draw']",
+    ] {
+        assert_eq!(flaw_of(0, &format!("{discard}\nsteps = {steps}")), asked);
+    }
+}
+
+/// R14, R17, R23, R26, R31: steps that no card leads to are refused.
+#[test]
+fn steps_that_nothing_leads_to() {
+    let asked = "players[0].steps: the rules would not ask this here";
+    for player in [
+        "hand = { @safe-house = 1 }\nsteps = [{ reward = 200 }]",
+        "steps = [{ scout = { left = 99, may_stop = true } }]",
+        "steps = [{ scout = { left = 2, may_stop = true } }]",
+        "prepared = { @chainsaw = 1 }\nsteps = [{ leave = { card = @chainsaw, to = 'area' } }]",
+        "wounds = { leg = true }\nsteps = [{ heal = { by = @chainsaw, left = 2, may_stop = true } }]",
+    ] {
+        assert_eq!(flaw_of(0, player), asked, "{player}");
+    }
+    let wound = json!({ "steps": ["wound"] });
+    let two = json!({ "players": [wound, wound] });
+    let options = Options {
+        seats: 2,
+        ..Options::default()
+    };
+    let flaw = Match::from_sketch(official(), options, &two, None).err();
+    let told = "players: only one at a time is in the middle of this (A11)";
+    assert_eq!(flaw.map(|flaw| flaw.to_string()), Some(told.into()));
+    assert_eq!(
+        flaw_of(7, "saved = 6\nrescued = [@vip]"),
+        "players[0].rescued: card 9 is destroyed when it is saved (A23)"
+    );
+}
+
+/// R2, R4: a flaw is told where it is.
+#[test]
+fn flaws_name_their_field() {
+    for (player, told) in [
+        ("character = 7", "character: must be 0 to 3, not 7"),
+        ("area = { top = [1] }", "area.top: zombies do not go there"),
+        ("wave = 9999", "wave: must be at most 251, not 9999"),
+        (
+            "attacking = [{ printed = 5, left = 5 }]",
+            "attacking: a card has 1 to 4 zombies, not 5",
+        ),
+    ] {
+        assert_eq!(flaw_of(0, player), format!("players[0].{told}"));
+    }
+    let options = Options {
+        characters: vec!["adam".into(), "ruth".into()],
+        ..Options::default()
+    };
+    let flaw = official().lay_out(&options).expect_err("two for one seat");
+    assert_eq!(flaw.to_string(), "characters: there is only 1 seat");
 }

@@ -7,7 +7,8 @@ use redtag_after_the_virus::{Event, Hit, Options, Phase};
 use redtag_kernel::{Game, PlayError};
 
 use crate::rulebook::{
-    asked, c, check, expect, forbidden, pair, play, play_drawing, player, position, refused, solo,
+    asked, c, check, expect, forbidden, lost, pair, play, play_drawing, player, position, refused,
+    solo,
 };
 
 const FIVE: &str = "@survivor = 3, @raid = 1, @dog = 1";
@@ -173,7 +174,8 @@ fn there_are_no_take_backs() {
     play(&mut match_, 0, &[Play(c("food"))]);
     let refused = match_.undo(0).expect_err("played is played");
     assert!(matches!(refused, PlayError::Illegal(ref why) if why.rule == "R11"));
-    assert!(!match_.game().may_take_back(&Play(c("food"))));
+    let (game, now) = (match_.game(), match_.position());
+    assert!(!game.may_take_back(now, &Play(c("food"))));
 }
 
 /// R11, A11: players act at the same time, one action each in any order; payments go on side by
@@ -308,9 +310,9 @@ fn players_can_be_called_back() {
 fn useless_cards_can_be_dropped() {
     let scouting = "hand = { @run = 1 }\nprepared = { @dog = 1 }";
     assert_eq!(refused(scouting, Drop(c("run"))), ("A7", "no-drop".into()));
-    // All 36 cards that are elsewhere are lost, so that there is nothing to scout.
-    let lost = "hand = { @run = 2 }\nsideways = { @dog = 1 }\nscouted = { @vip = 1 }\n\
-                area = { set_aside = 36 }";
+    // All 36 cards that are elsewhere are destroyed, so that there is nothing to scout.
+    let fields = "hand = { @run = 2 }\nsideways = { @dog = 1 }\nscouted = { @vip = 1 }";
+    let lost = &lost(fields, 36);
     assert_eq!(
         solo(lost).legal(0),
         [Prepare(c("dog")), Drop(c("run"))],

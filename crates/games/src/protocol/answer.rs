@@ -150,12 +150,12 @@ pub struct State {
     /// The rules behind that.
     pub rules: Vec<String>,
     /// What a mission asks for and what it must not come to; left out where points alone count.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Aim>>")]
     pub aims: Vec<Aim>,
     /// What it takes the rules to know besides the position, for clients that draw it; left out
     /// where there is nothing.
-    #[serde(skip_serializing_if = "Value::is_null")]
+    #[serde(default, skip_serializing_if = "Value::is_null")]
     #[ts(as = "Option<Value>")]
     pub seen: Value,
     /// Who may do what; empty when the match is over.
@@ -222,10 +222,10 @@ pub struct Played {
     pub log: Vec<String>,
     /// The outcomes of chance.
     pub chance: Vec<u16>,
-    /// How things stood at each event, if this was asked for.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Frame>>")]
-    pub frames: Vec<Frame>,
+    /// How things stood at each event, if this was asked for; empty if there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub frames: Option<Vec<Frame>>,
     /// How things stand now.
     #[serde(flatten)]
     pub state: State,
@@ -238,7 +238,7 @@ pub struct Frame {
     /// Everything on the table.
     pub position: Value,
     /// What it takes the rules to know besides.
-    #[serde(skip_serializing_if = "Value::is_null")]
+    #[serde(default, skip_serializing_if = "Value::is_null")]
     #[ts(as = "Option<Value>")]
     pub seen: Value,
     /// Points of each seat.

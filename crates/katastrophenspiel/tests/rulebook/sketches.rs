@@ -59,18 +59,21 @@ const FLAWS: &[(&str, &str)] = &[
         "cards: card 1 is nowhere on the table",
     ),
     ("removed = []", "cards: card 66 is nowhere on the table"),
-    ("red.hand = [71]", "cards: a card lies in two places"),
+    (
+        "red.hand = [71]",
+        "cards: card 71 lies in two places: purchases[0] and players[0].hand",
+    ),
     (
         "red.hand = [1]\nturn.played = [1]",
-        "cards: a card lies in two places",
+        "cards: card 1 lies in two places: players[0].hand and turn.played",
     ),
     (
         "red = { hand = [89], table = [89] }",
-        "cards: a card lies in two places",
+        "cards: card 89 lies in two places: players[0].hand and players[0].table",
     ),
     (
         "catastrophes = [21, 21, 33, 41, 53]",
-        "cards: a card lies in two places",
+        "cards: card 21 lies in two places: catastrophes[0] and catastrophes[1]",
     ),
     (
         "unseen = [1, 2, 3, 4, 5, 6, 23, 24, 34, 42, 54, 66, 81, 82, 83, 90, 91, 92, 93, 94]",
@@ -261,7 +264,12 @@ fn flaws_of_missions() {
     let missing =
         "mission.missing: something must be missing, and no more than the catastrophe needs";
     let used = "mission.used: a card that was used lies in play or has left the game";
-    let rolling = "mission.rolling: dice belong to a card that was used, and show 3, 4 or 5";
+    let symbols = "mission.used: card 82 has no symbols to give (R16)";
+    let nobody = "mission.dice: no card is rolling any (R16)";
+    let by_whom = "mission.rolling: a card has rolled the die that is named (R16)";
+    let unused = "mission.rolling: card 63 has not been used (R16)";
+    let early = "mission.rolling: only while a die is being named, in the phase \"name\"";
+    let dice = "mission.dice: these are not the dice that card 63 still has to roll (R16)";
     let phase = "phase: the rules would not ask this here";
     let house = |fields: &str, rest: &str| {
         format!("mission = {{ catastrophe = 21, missing = [0, 0, 1, 1, 0, 0], {fields} }}\n{rest}")
@@ -313,37 +321,37 @@ fn flaws_of_missions() {
                 "used = [82], dice = []",
                 "phase = 'mission'\nturn.played = [82]",
             ),
-            used,
+            symbols,
         ),
-        (house("used = [], dice = [3]", "phase = 'mission'"), rolling),
-        (house("used = [], dice = []", "phase = 'name'"), rolling),
+        (house("used = [], dice = [3]", "phase = 'mission'"), nobody),
+        (house("used = [], dice = []", "phase = 'name'"), by_whom),
         (
             house(
                 "used = [], dice = [], rolling = 63",
                 "phase = 'name'\nturn.played = [63]",
             ),
-            rolling,
+            unused,
         ),
         (
             house(
                 "used = [63], dice = [], rolling = 63",
                 "phase = 'mission'\nturn.played = [63]",
             ),
-            rolling,
+            early,
         ),
         (
             house(
                 "used = [63], dice = [2], rolling = 63",
                 "phase = 'name'\nturn.played = [63]",
             ),
-            rolling,
+            dice,
         ),
         (
             house(
                 "used = [63], dice = [6], rolling = 63",
                 "phase = 'name'\nturn.played = [63]",
             ),
-            rolling,
+            dice,
         ),
     ] {
         let flaw = sketch(&position)
@@ -352,7 +360,7 @@ fn flaws_of_missions() {
         assert_eq!(flaw.to_string(), told, "{position}");
     }
     sketch(&house(
-        "used = [63], dice = [3], rolling = 63",
+        "used = [63], dice = [], rolling = 63",
         "phase = 'name'\nturn.played = [63]",
     ))
     .expect("this may be asked");
@@ -399,4 +407,76 @@ fn a_position_survives_its_journal() {
         Ok(opened) => assert_eq!(opened.position(), match_.position()),
         Err(error) => panic!("{error}"),
     }
+}
+
+/// R16: dice belong to the side that was given, and are those that it has left.
+#[test]
+fn dice_that_are_left() {
+    let named = |missing: &str, used: u8, dice: &str| {
+        let position = format!(
+            "phase = 'name'\nturn.played = [{used}]
+             mission = {{ catastrophe = 21, missing = {missing}, used = [{used}], rolling = {used}, dice = {dice} }}"
+        );
+        sketch(&position).map_err(|flaw| flaw.to_string()).err()
+    };
+    let whole = "[0, 0, 1, 1, 0, 0]";
+    let told = |flaw: &str| Some(format!("mission.{flaw}"));
+    let twins = "dice: these are not the dice that card 83 still has to roll (R16)";
+    assert_eq!(named(whole, 83, "[]"), None);
+    assert_eq!(named(whole, 83, "[4]"), None);
+    assert_eq!(named(whole, 83, "[4, 4]"), told(twins));
+    assert_eq!(named(whole, 83, "[3]"), told(twins));
+    let fireman = "rolling: card 61 has no dice (R16)";
+    assert_eq!(named("[0, 0, 0, 1, 0, 0]", 61, "[]"), told(fireman));
+    let jennifer = "missing: the cards that were used cannot have given that much (R16)";
+    assert_eq!(named(whole, 81, "[]"), None);
+    assert_eq!(named("[0, 0, 1, 0, 0, 0]", 81, "[]"), told(jennifer));
+}
+
+/// R16: a card gives one side of its slash, not both.
+#[test]
+fn one_side_of_a_slash() {
+    let used = |missing: &str| {
+        let position = format!(
+            "phase = 'mission'\nturn.played = [81]
+             mission = {{ catastrophe = 21, missing = {missing}, used = [81], dice = [] }}"
+        );
+        sketch(&position).map_err(|flaw| flaw.to_string()).err()
+    };
+    assert_eq!(used("[0, 0, 1, 0, 0, 0]"), None, "shelter");
+    assert_eq!(used("[0, 0, 0, 1, 0, 0]"), None, "a die");
+    let both = "mission.missing: something must be missing, and no more than the catastrophe needs";
+    assert_eq!(used("[0, 0, 0, 0, 0, 0]"), Some(both.into()));
+}
+
+/// A3: a vehicle is parked for another one, which is in play.
+#[test]
+fn parked_for_another_vehicle() {
+    let parked = |played: &str| {
+        sketch(&format!(
+            "red.hand = [1]\nturn = {{ parked = [1], played = [{played}] }}"
+        ))
+        .map_err(|flaw| flaw.to_string())
+        .err()
+    };
+    let told = "turn.parked: another vehicle is in play instead (A3)";
+    assert_eq!(parked(""), Some(told.into()));
+    assert_eq!(parked("2"), None);
+}
+
+/// R17: whatever a position begins with, no sum of points or money is too high to be counted.
+#[test]
+fn sums_can_be_counted() {
+    let content = &small().content;
+    let missions = content.rounds + 2 * content.dispatchers.len() as u8;
+    let most = u8::MAX - missions * 5;
+    assert!(sketch(&format!("red.points = {most}")).is_ok());
+    let flaw = sketch(&format!("red.points = {}", most + 1)).err();
+    assert_eq!(
+        flaw,
+        Some(Flaw::at(
+            "players[0].points",
+            "nobody can have that many points"
+        ))
+    );
 }

@@ -2,7 +2,7 @@
 
 use redtag_katastrophenspiel::Action::{self, *};
 use redtag_katastrophenspiel::{Colour, Event, HeroLimit, Options, Region};
-use redtag_kernel::Match;
+use redtag_kernel::{Match, PlayError, Words};
 use serde_json::json;
 
 use crate::rulebook::{
@@ -695,5 +695,35 @@ fn cards_with_a_choice_wait() {
         &[mission(WELL), play(MEDIC), play(PORTER), use_right(MEDIC)],
         &[],
         "red.points = 1",
+    );
+}
+
+/// R11: a mission that takes no card from the hand can be taken back, an additional one too; whatever
+/// cannot is told with the rule.
+#[test]
+fn an_extra_mission_from_the_table_is_taken_back() {
+    let mut match_ = match_at(&format!(
+        "red = {{ hand = [{FIREMAN}], table = [{LEITSTELLE}] }}"
+    ));
+    let before = *match_.position();
+    run(&mut match_, &[extra_mission(HOUSE)], &[]);
+    match_.undo(0).expect("no card was played");
+    assert_eq!(*match_.position(), before);
+    run(&mut match_, &[play(FIREMAN)], &[]);
+    let refused = match_.undo(0).expect_err("it was played");
+    assert!(matches!(refused, PlayError::Illegal(ref why) if why.rule == "R11"));
+}
+
+/// A1, A2: what a vehicle has space for and what the limit allows are not always the same.
+#[test]
+fn the_limit_is_told_as_it_is() {
+    let position =
+        "red.hand = [2]\nturn.played = [1, 61, 62, 63, 64]\nhero_limit = 'at_least_three'";
+    let match_ = match_at(position);
+    let illegal = match_.why_not(0, &play(BIKE)).expect("four heroes");
+    let words = Words::of(&**match_.game(), "en", &[]).expect("the words are sound");
+    assert_eq!(
+        words.say(&illegal.why),
+        "With this vehicle only 3 heroes can be in play, but 4 are."
     );
 }

@@ -141,7 +141,7 @@ impl Game for Nim {
         Seats::one(heap.last())
     }
 
-    fn may_take_back(&self, _taken: &u8) -> bool {
+    fn may_take_back(&self, _before: &Heap, _taken: &u8) -> bool {
         !self.strict
     }
 }

@@ -1,7 +1,9 @@
 //! Which key stands for which choice.
 
+use redtag_kernel::Game;
+
 /// What a person can ask of the program at any time, and the keys for it.
-pub const COMMANDS: &[(char, &str)] = &[
+const COMMANDS: &[(char, &str)] = &[
     ('?', "key-rules"),
     ('h', "key-hint"),
     ('o', "key-odds"),
@@ -12,6 +14,12 @@ pub const COMMANDS: &[(char, &str)] = &[
     ('n', "key-new"),
     ('q', "key-quit"),
 ];
+
+/// Those that a game has a use for: not every game lets people take back what they did.
+pub fn commands<G: Game>() -> impl Iterator<Item = (char, &'static str)> {
+    let all = COMMANDS.iter().copied();
+    all.filter(|&(_, name)| G::TAKES_BACK || name != "key-undo")
+}
 
 /// Digits first, then letters that no command uses.
 const CHOICES: &str = "123456789abcdefgijkmprsvxyz";

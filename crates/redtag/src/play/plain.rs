@@ -2,6 +2,8 @@
 
 use std::io::{self, BufRead, Write};
 
+use redtag_kernel::words::text;
+
 use crate::play::boards::TerminalBoard;
 use crate::play::log::{luck, score, winner};
 use crate::play::terminal_match::TerminalMatch;
@@ -73,7 +75,7 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         if !redtag_games::is_official(&self.current.match_) {
             self.word("variant")?;
         }
-        self.word("plain-help")?;
+        self.say_keys()?;
         self.tell_log()?;
         self.table()
     }
@@ -340,10 +342,16 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
     }
 
     fn help(&mut self) -> io::Result<()> {
-        self.word("plain-help")?;
-        keys::COMMANDS.iter().try_for_each(|(key, name)| {
+        self.say_keys()?;
+        keys::commands::<G>().try_for_each(|(key, name)| {
             self.line(&format!("{key}: {}", self.current.words.word(name)))
         })
+    }
+
+    fn say_keys(&mut self) -> io::Result<()> {
+        let undo = if G::TAKES_BACK { "yes" } else { "no" };
+        let keys = text("plain-help").case("undo", undo);
+        self.line(&self.current.words.say(&keys))
     }
 
     /// The next line without blanks around it; nothing at the end of the input.

@@ -386,3 +386,17 @@ fn random_seeds_differ() {
     assert_ne!(random_seed(), random_seed());
     assert_eq!(random_seed().len(), 10);
 }
+
+/// Taking back is offered only where the rules allow it.
+#[test]
+fn undo_is_offered_where_it_is_possible() {
+    let folder = Scratch::new();
+    let told = plain(&folder, &args(), "help\nq\n");
+    assert_all(&told, &["w why not, u undo, l Deutsch", "u: Undo"]);
+    let game = Arc::new(AfterTheVirus::official().expect("the content is sound"));
+    let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
+    let current = begin_or_resume(game, None, &args(), store).expect("a place at the table");
+    let told = self::told(current, "help\nq\n");
+    assert_all(&told, &["w why not, l Deutsch"]);
+    assert!(!told.contains("u: Undo"), "{told}");
+}

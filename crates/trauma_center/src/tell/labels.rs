@@ -162,6 +162,9 @@ impl TraumaCenter {
         let (content, slot) = (&self.content, next_slot(patient));
         let is_usable = usable(content, phase, patient, die, slot);
         let key = match (phase, slot) {
+            (Phase::Surgeon, Slot::Second) if self.ends_with_first(phase, patient) => {
+                "do-pick-lost"
+            }
             (Phase::Surgeon, _) if is_usable && !self.fits(patient, die) => "do-pick-no-room",
             (Phase::Surgeon, _) | (Phase::Prep, Slot::Second) => "do-pick-heal",
             (_, Slot::First) => "do-pick-bandage",
@@ -178,6 +181,14 @@ impl TraumaCenter {
             .number("side", content.side(phase))
             .number("worth", counts(content, phase, patient, die, slot))
             .number("wounds", self.healed_by(phase, patient, die))
+            .number("first", patient.turn.first)
+            .case("rows", self.rows_case(phase, patient))
+    }
+
+    /// Does the first Heal Wounds end the turn, because its tetromino fits nowhere (R33)?
+    fn ends_with_first(&self, phase: Phase, patient: &Patient) -> bool {
+        let first = patient.turn.first;
+        usable(&self.content, phase, patient, first, Slot::First) && !self.fits(patient, first)
     }
 
     /// How many wounds a die can heal at most: a bandage to come may bring more under it, what the
@@ -263,6 +274,7 @@ impl TraumaCenter {
         let patient = legal.patient().copied().unwrap_or_default();
         let why = match action {
             Action::Heal(square) | Action::Check(square) => why
+                .number("die", tetromino_die(&patient))
                 .text("column", column_name(self.content.column(square)))
                 .text("square", self.square(square))
                 .text("phase", phase_name(phase)),

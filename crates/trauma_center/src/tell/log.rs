@@ -129,6 +129,13 @@ impl TraumaCenter {
             } => about("log-strained", whom)
                 .number("gained", gained)
                 .number("marks", marks),
+            Event::Overflowed {
+                whom,
+                what,
+                squares,
+            } => about("log-overflowed", whom)
+                .text("box", meter(what))
+                .number("squares", squares),
             Event::Discharged { whom, bill } => with_bill(about("log-discharged", whom), bill),
             Event::GameEnds { points } => text("log-game-ends").number("points", points),
         }

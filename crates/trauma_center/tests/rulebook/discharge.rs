@@ -85,7 +85,7 @@ fn marks_fill_from_the_top() {
     let blank = |marks: u8| billed(&format!("wounds = []\nhealth.marks = {marks}")).health_rows;
     assert_eq!([0, 1, 10, 11, 50].map(blank), [5, 4, 4, 3, 0]);
     let surgeon = format!(
-        "phase = 'surgeon'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n{NO_ONES}
+        "phase = 'surgeon'\nround = 2\ndice = [2, 3, 5]\n[[patients]]\n{NO_ONES}
         wounds = [91, 92, 93]
         health = {{ marks = 38, crossed = 1 }}"
     );

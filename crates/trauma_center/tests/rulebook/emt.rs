@@ -294,7 +294,8 @@ fn unsound_positions() {
             "patients[0].turn.step: the rules would not ask this here",
         ),
         (
-            "turn = { step = 'finish', first = 2, second = 3, action = 3, stabilized = 'health' }",
+            "bandages = [{ left = 0, top = 0, width = 3, height = 2 }]
+             turn = { step = 'finish', first = 2, second = 3, action = 3, drawn = true, stabilized = 'health' }",
             "phase: the rules",
         ),
         (

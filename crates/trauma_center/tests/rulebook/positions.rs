@@ -195,3 +195,62 @@ fn nobody_is_invented() {
         assert_eq!(match_.options().seats, 1);
     }
 }
+
+/// R6: whoever has copied all four patterns copies no more, and the others wait for nobody.
+#[test]
+fn patterns_that_are_all_copied() {
+    let copied = "conditions = [
+        { card = 1, quadrant = 0 }, { card = 2, quadrant = 1 },
+        { card = 21, quadrant = 2 }, { card = 41, quadrant = 3 },
+    ]";
+    let asked = "patients[0].turn.step: the rules would not ask this here";
+    let alone = format!("phase = 'setup'\n[[patients]]\n{copied}");
+    assert_eq!(flaw(&alone), "phase: the rules would not ask this here");
+    assert_eq!(flaw(&format!("{alone}\nturn.step = 'copy'")), asked);
+    let two = format!("{alone}\nturn.step = 'copy'\n[[patients]]");
+    assert_eq!(flaw(&two), asked);
+    check(&alone, &[], "turn.step = 'done'");
+    assert_eq!(
+        flaw("phase = 'setup'\n[[patients]]\nturn.step = 'done'"),
+        asked
+    );
+}
+
+/// A9: a bandage is left out only where there is no room for it.
+#[test]
+fn bandages_that_are_left_out() {
+    for phase in ["emt", "er"] {
+        let turn = "turn = { step = 'stabilize', first = 2, second = 3, action = 2 }";
+        let position =
+            format!("phase = '{phase}'\nround = 1\ndice = [2, 3, 5]\n[[patients]]\n{turn}");
+        let why = "patients[0].turn.drawn: there was room for the bandage (A9)";
+        assert_eq!(flaw(&position), why, "{phase}");
+    }
+}
+
+/// R31: in the first round of the Surgeon each row has changed one die by exactly one.
+#[test]
+fn rows_change_dice() {
+    let surgeon = |round: u8, patient: &str| {
+        format!("phase = 'surgeon'\nround = {round}\ndice = [1, 2, 3]\n[[patients]]\n{patient}")
+    };
+    assert_eq!(
+        flaw(&surgeon(1, "health.crossed = 1")),
+        "patients[0].turn.dice: they were changed by 0; crossed-out rows: 1 (R31)"
+    );
+    let twice = surgeon(1, "health.crossed = 2");
+    check(&twice, &[], "turn.dice = [1, 2, 3]");
+    let before = surgeon(2, "health.crossed = 1");
+    check(&before, &[], "turn.dice = [1, 2, 3]");
+}
+
+/// R33: a Surgeon's turn ends before both actions are done only where a tetromino fits nowhere.
+#[test]
+fn turns_that_are_cut_short() {
+    let turn = "turn = { step = 'finish', first = 2, second = 3, action = 1 }";
+    unsound(
+        "surgeon",
+        turn,
+        "turn.step: the rules would not ask this here",
+    );
+}

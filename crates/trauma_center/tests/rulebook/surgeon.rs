@@ -1,5 +1,6 @@
 //! The Surgeon phase: R31-R35.
 
+use redtag_kernel::{Tell, Words};
 use redtag_trauma_center::Action::{self, *};
 use redtag_trauma_center::{Event, Meter, Slot, Step};
 
@@ -445,4 +446,88 @@ fn a_change_makes_another_die_unusable() {
         "turn = { step = 'tetromino', dice = [2, 3, 6] }",
     );
     assert!(events.contains(&told(true)), "{events:?}");
+}
+
+/// Only a square fits into the Diagnosis box, a column is complete, and the 2 is picked first.
+const NO_ROOM: &str = "
+    phase = 'surgeon'\nround = 2\ndice = [1, 2, 3]\n[[patients]]
+    conditions = [{ card = 1 }, { card = 2 }, { card = 21 }, { card = 46 }]
+    wounds = [11, 22]
+    bandages = [{ left = 0, top = 0, width = 3, height = 3 }]
+    diagnosis = [
+        2, 5, 6, 7, 8, 9, 12, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+        33, 34, 35, 36, 37, 38, 39,
+    ]
+    ";
+
+/// R33: what a die without room does not heal, and what is not done after the turn was cut short,
+/// says so.
+#[test]
+fn the_reason_is_the_lack_of_room() {
+    let picked = [Pick(2), Pick(3)];
+    let reason = |actions: &[Action], action| refused(NO_ROOM, actions, action);
+    assert_eq!(
+        reason(&picked, Heal(11)),
+        ("R33", "no-healing-without-room".into())
+    );
+    let ended = [Pick(2), Pick(3), EndTurn];
+    let change = CrossOut {
+        row: Meter::Health,
+        die: 2,
+        to: 1,
+        picked: Some(Slot::First),
+    };
+    for action in [change, Heal(11), Tetromino([3, 4, 13, 14])] {
+        assert_eq!(reason(&ended, action), ("R33", "no-turn-left".into()));
+    }
+}
+
+/// R33: the second die is for nothing if the first one ends the turn, and its label says so.
+#[test]
+fn the_second_die_is_lost() {
+    let label = |rows: &str, first: u8| {
+        let mut match_ = match_at(&format!("{NO_ROOM}{rows}"));
+        play(&mut match_, &[Pick(first)]);
+        let (game, seat) = (match_.game(), match_.position().seat_of(0));
+        let words = Words::of(&**game, "en", &[]).expect("the words are sound");
+        words.say(&game.label(match_.position(), seat, &Pick(3)))
+    };
+    let lost = "The 3: for an action that is lost, because the tetromino of the 2 fits nowhere \
+        and ends the turn";
+    assert_eq!(label("", 2), format!("{lost}, unless you change the 2"));
+    let full = "health = { marks = 41 }\nstrain = { marks = 41 }";
+    assert_eq!(label(full, 2), lost);
+    assert!(!label(full, 1).contains("lost"), "the square of the 1 fits");
+}
+
+/// A18: squares that do not fit into a box are dropped, and that is told.
+#[test]
+fn dropped_squares_are_told() {
+    let position = NO_ROOM.replace(
+        "wounds = [11, 22]",
+        "wounds = [11, 22]\nhealth = { marks = 49 }",
+    );
+    let events = check(
+        &position,
+        &[Pick(2), Pick(3), EndTurn, EndTurn],
+        "health.marks = 50",
+    );
+    assert!(
+        events.contains(&Event::Overflowed {
+            whom: FIRST,
+            what: Meter::Health,
+            squares: 1
+        }),
+        "{events:?}"
+    );
+    let fits = check(
+        NO_ROOM,
+        &[Pick(2), Pick(3), EndTurn, EndTurn],
+        "health.marks = 2",
+    );
+    assert!(
+        !fits
+            .iter()
+            .any(|event| matches!(event, Event::Overflowed { .. }))
+    );
 }

@@ -4,7 +4,7 @@ use redtag_kernel::{Fast, Game, Turn};
 use redtag_triage::Action::*;
 use redtag_triage::{Event, Options, Outsider, Rank};
 
-use crate::rulebook::{check, legal, official, refused};
+use crate::rulebook::{check, legal, match_at, official, refused};
 
 const ALL: &str = "
     beds = [{ rank = 'queen', health = 4 }, { rank = 'king', health = 2 }]
@@ -31,10 +31,15 @@ fn standard_actions_cost_one_each() {
 /// R20: without action points none is possible.
 #[test]
 fn standard_actions_need_action_points() {
-    let without = format!("{ALL}ap = 0");
-    assert_eq!(legal(&without), [EndTurn]);
+    let mut without = *match_at(ALL).position();
+    without.ap = 0;
+    let game = official();
+    let mut legal = Vec::new();
+    game.legal_actions(&without, 0, &mut legal);
+    assert_eq!(legal, [EndTurn]);
     for action in [Heal(0), Scavenge, Explore, AdmitOutside(Outsider::King)] {
-        assert_eq!(refused(&without, action), ("R20", "no-ap".into()));
+        let illegal = game.why_not(&without, 0, &action).expect("it costs one");
+        assert_eq!((illegal.rule, &*illegal.why.key), ("R20", "no-ap"));
     }
 }
 

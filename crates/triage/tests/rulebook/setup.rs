@@ -351,3 +351,25 @@ fn lay_out() -> Position {
         .lay_out(&Options::default())
         .expect("the options are sound")
 }
+
+/// R8, R13, R20: positions that play cannot lead to are refused.
+#[test]
+fn positions_that_cannot_be() {
+    let flaw = |position: &str| {
+        let written = crate::rulebook::read(position);
+        let match_ = Match::from_sketch(official(), Options::default(), &written, None);
+        match_.err().map(|flaw| flaw.to_string())
+    };
+    let king = "phase = { patient = 'king' }\n";
+    assert_eq!(flaw(&format!("{king}queue = 2")), None);
+    for queue in [3, 50] {
+        let told = format!("queue: must be 0 to 2, not {queue}");
+        assert_eq!(flaw(&format!("{king}queue = {queue}")), Some(told));
+    }
+    assert_eq!(flaw("deck.set_aside = 0"), None);
+    let told = "deck.set_aside: must be 0 to 1, not 51";
+    assert_eq!(flaw("deck.set_aside = 51"), Some(told.into()));
+    assert_eq!(flaw(&format!("{king}ap = 0")), None);
+    let told = "phase: the rules would not ask this here";
+    assert_eq!(flaw("ap = 0"), Some(told.into()));
+}

@@ -37,6 +37,7 @@ const PLAYS: Plays<Event, Position> = {
       at('strain', gained ? 'bad' : 'good', `+${gained}`),
       at(`patient-${patient}`, 'bad'),
     ),
+  overflowed: ({ what }) => shown('hit', at(what, 'bad')),
   discharged: ({ patient }) => shown('page', at(`patient-${patient}`, 'good')),
   game_ends: ({ points }) => ({ ...shown(points > 0 ? 'won' : 'lost'), beats: 2 }),
 };

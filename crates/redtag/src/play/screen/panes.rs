@@ -74,7 +74,7 @@ impl<G: TerminalBoard> Screen<G> {
             return Line::from(format!(" {}", words.word("bot-keys")));
         }
         let mut line = Line::default();
-        for (key, name) in keys::COMMANDS {
+        for (key, name) in keys::commands::<G>() {
             line.push_span(Span::styled(format!(" {key} "), Modifier::REVERSED));
             line.push_span(format!("{} ", words.word(name)));
         }
