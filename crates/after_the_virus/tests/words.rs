@@ -7,9 +7,9 @@ use std::sync::Arc;
 use redtag_after_the_virus::{
     Action, AfterTheVirus, Amount, Card, Effect, Event, Exit, HitResult, Options, Spot, Types,
 };
-use redtag_kernel::Match;
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
 use redtag_kernel::words::Words;
+use redtag_kernel::{Game, Kind, Match, Tell};
 use serde_json::json;
 
 fn official() -> AfterTheVirus {

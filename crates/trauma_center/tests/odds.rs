@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use redtag_kernel::laws::plain_odds;
-use redtag_kernel::odds::{Odds, Oracle};
+use redtag_kernel::odds::{Fate, Fates, Odds, Oracle};
 use redtag_kernel::{Fast, Game, Match, Turn};
 use redtag_trauma_center::{Action, Area, Options, Patient, Phase, Position, Step, TraumaCenter};
 use serde_json::json;

@@ -1,10 +1,10 @@
 //! Positions written by hand: what they leave out, and what cannot be.
 
 use redtag_after_the_virus::{AfterTheVirus, Difficulty, Options};
-use redtag_kernel::Match;
+use redtag_kernel::{Game, Match};
 use serde_json::{Value, json};
 
-use crate::rulebook::{expect, mission, official, play, player, position, sketch};
+use crate::rulebook::{expect, official, player, position, sketch};
 
 /// R2: a position in which a card is missing, lies where it cannot, or in which nobody would be
 /// asked this, is refused.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use redtag_after_the_virus::{Action, Card, Difficulty, Options};
 use redtag_kernel::laws::languages;
-use redtag_kernel::{Fast, Match};
+use redtag_kernel::{Fast, Game, Match, Tell};
 use serde_json::{Value, json};
 
 use super::official;

@@ -42,26 +42,26 @@ fn lines_cost_points() {
         ["B", "E"],
         "blue over the blue line"
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     assert_eq!(steps(&mut match_, &["g1"]), ["B"]);
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     assert_eq!(
         steps(&mut match_, &["g3"]),
         ["B", "E"],
         "three points for a line of another colour"
     );
     for cards in [["b1", "g1"], ["w1", "b1"]] {
-        let mut match_ = crate::rulebook::new_match();
+        let mut match_ = new_match();
         assert_eq!(steps(&mut match_, &cards), ["B"], "{cards:?} are mixed");
     }
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     assert_eq!(steps(&mut match_, &["b1", "b2"]), ["B", "E"]);
     match_.go(Action::Go(match_.space("E")));
     assert!(
         matches!(match_.position.steps.last(), Some(Phase::Move(walk))
             if (walk.points, walk.cards, walk.walked) == (2, 2, true))
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.at(0, "G");
     assert_eq!(
         steps(&mut match_, &["w3"]),
@@ -263,7 +263,7 @@ fn scavenging_gains_the_prize() {
     assert_eq!(match_.hero(0).batteries, 2);
     let match_ = find(2, &[3]);
     assert_eq!((match_.dial(Dial::Clue), match_.dial(Dial::Scrap)), (1, 4));
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     assert_eq!(
         match_.refusal(0, Action::Scavenge(0)),
         ("R42", "no-find-here".into())
@@ -314,7 +314,7 @@ fn abilities_take_white_cards() {
         match_.can(Action::Go(match_.space("E"))),
         "every line costs 1"
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.position.current = 1;
     match_.hand(1, &["w3"]);
     let tough = match_.hero(1).abilities.first().expect("an ability");
@@ -391,7 +391,7 @@ fn ranged() {
         match_.position.scene.foes[0].wounds, 1,
         "3 + 2 + 1 reach 3 + 3"
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.foe("rat", "C", Situation::Hostile);
     match_.hand(0, &["g3", "r2"]);
     match_.position.hero_mut(0).worn[2] = None;
@@ -402,7 +402,7 @@ fn ranged() {
     );
     match_.at(0, "B");
     assert!(match_.can(shot), "one space");
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.foe("rat", "H", Situation::Hostile);
     match_.at(0, "D");
     match_.hand(0, &["g3", "r2"]);

@@ -542,7 +542,7 @@ fn points_of_interest() {
             .any(|event| matches!(event, Event::Read { .. })),
         "once only"
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.at(0, "G");
     match_.step_onto("H");
     assert_eq!(match_.dial(Dial::Food), 5);

@@ -13,7 +13,7 @@ fn safe_and_hostile() {
     match_.hand(1, &["g1"]);
     match_.go(Action::EndTurn);
     assert!(!match_.events.contains(&Event::EnemyTurn));
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.foe("fox", "A", Situation::Hostile);
     match_.hand(0, &["r3", "g2"]);
     match_.play(Action::Melee(0), &[die(6), die(1)]);
@@ -413,7 +413,7 @@ fn an_enemy_acts() {
     match_.play(Action::Play(b3), &[die(3), die(2)]);
     assert_eq!(match_.hero(0).wounds, 1);
     assert_eq!(match_.position.discard.count(b3), 1);
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.foe("rat", "D", Situation::Hostile);
     match_.threats(&["t2"]);
     match_.hand(1, &["g1"]);
@@ -541,7 +541,7 @@ fn special_texts() {
     match_.hand(1, &["b1"]);
     match_.go(Action::EndTurn);
     assert_eq!(match_.position.scene.foes[0].wounds, 0, "it heals");
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.foe("fox", "A", Situation::Hostile);
     match_.threats(&["t1"]);
     match_.play(Action::EndTurn, &[]);

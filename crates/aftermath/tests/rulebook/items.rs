@@ -269,7 +269,7 @@ fn repaired_for_nobody() {
     ];
     match_.step_onto("B");
     assert_eq!(match_.hero(0).all_batteries(), 0);
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     for (seat, items) in [
         (0, ["coat", "gizmo", "stick"]),
         (1, ["helm", "bell", "bow"]),

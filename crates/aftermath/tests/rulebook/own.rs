@@ -89,7 +89,7 @@ fn fire_traps_and_aim() {
         match_.hero(0).statuses.contains(match_.status("dazed")),
         "the turn ended there"
     );
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.lay("trap", "C");
     match_.lay("aim", "C");
     match_.foe("fox", "D", Situation::Hostile);
@@ -107,7 +107,7 @@ fn fire_traps_and_aim() {
     };
     assert!(match_.position.scene.foes.is_empty());
     assert_eq!(left(&match_), [match_.token("aim")]);
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.lay("aim", "A");
     match_.lay("trap", "A");
     match_.foe("rat", "A", Situation::Hostile);
@@ -134,7 +134,7 @@ fn hooks_and_bushes() {
     let (g1, c) = (match_.card("g1"), match_.space("C"));
     match_.play(Action::Move(g1), &[]);
     assert!(match_.can(Action::Go(c)));
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.at(0, "C");
     match_.at(1, "A");
     match_.lay("rock", "B");
@@ -306,7 +306,7 @@ fn the_day_ends() {
     match_.position.turns = 6;
     match_.go(Action::EndTurn);
     assert_eq!((match_.dial(Dial::Time), match_.position.turns), (0, 7));
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.position.turns = 7;
     match_.set(Dial::Time, 11);
     match_.hand(1, &["r1", "r1", "r2", "r2", "r3"]);

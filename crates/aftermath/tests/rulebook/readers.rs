@@ -193,7 +193,7 @@ fn nothing_is_paid_for_nothing() {
     match_.position.hero_mut(0).batteries = 7;
     assert!(match_.can(Action::Choose(0)));
 
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     let spot = Ability(named(&match_.game.content.names.abilities, "spot"));
     match_.position.hero_mut(0).abilities.put(spot);
     match_.hand(0, &["w1"]);
@@ -202,7 +202,7 @@ fn nothing_is_paid_for_nothing() {
     match_.at(0, "C");
     assert!(match_.can(Action::Activate(spot)));
 
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.equip(0, 4, "salve");
     match_.position.hero_mut(0).toxic = 1;
     let item = match_.item("salve");

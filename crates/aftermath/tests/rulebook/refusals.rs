@@ -29,7 +29,7 @@ fn inside_a_move() {
     refused(&match_, Action::Roll, "R39", "no-first-move");
     match_.play(go(&match_, "A"), &[]);
     refused(&match_, Action::Play(g1), "R39", "no-cards-after-steps");
-    let mut match_ = crate::rulebook::new_match();
+    let mut match_ = new_match();
     match_.at(0, "C");
     match_.hand(0, &["y3", "g1"]);
     let y3 = match_.card("y3");

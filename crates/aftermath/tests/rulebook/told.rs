@@ -407,7 +407,7 @@ fn prompts_say_what_is_so() {
     for said in said(&match_, 0) {
         assert!(!said.contains(".:"), "{said}");
     }
-    let mut match_ = super::new_match();
+    let mut match_ = new_match();
     match_.habits = false;
     match_.go(Action::EndTurn).go(Action::Pass);
     for said in said(&match_, 1) {
