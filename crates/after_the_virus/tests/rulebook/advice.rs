@@ -119,7 +119,7 @@ fn helpers_act_first() {
         }
     );
     let alike = pair("hand = { @food = 1 }", "hand = { @food = 1 }");
-    assert_eq!(game.leads(position(&alike), seats), 0);
+    assert_eq!(game.leads(alike.position(), seats), 0);
 }
 
 #[test]
