@@ -126,7 +126,7 @@ fn the_threat_card_goes_after_the_enemy_has_acted() {
     let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
     assert!(!table.events.iter().any(discarded), "{:?}", table.events);
     table.habits = false;
-    table.play(Action::Decline, &[]);
+    table.go(Action::Decline);
     let told: Vec<u8> = table
         .events
         .iter()

@@ -305,7 +305,7 @@ fn drawing_at_other_times() {
     assert_eq!(table.position.calamities.len(), 1);
 }
 
-/// R33: the book can put threat cards of the discard pile onto the track, as many as there are.
+/// R33, A60: the book can put threat cards of the discard pile onto the track, then those of the deck.
 #[test]
 fn threat_cards_by_the_book() {
     let mut table = poi("[{ add-threat = 3 }]");
@@ -322,8 +322,8 @@ fn threat_cards_by_the_book() {
     );
     table
         .play(Action::Move(g3), &[])
-        .play(Action::Go(b), &[t3, t1].map(|card| card.index() as u16));
-    assert_eq!(*table.position.scene.threats, [t3, t1]);
+        .play(Action::Go(b), &[t3, t1, t1].map(|card| card.index() as u16));
+    assert_eq!(*table.position.scene.threats, [t3, t1, t1]);
 }
 
 /// R33: away from a map there is no track, and a threat card is discarded.
