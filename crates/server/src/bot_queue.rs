@@ -3,7 +3,9 @@
 //! shorter time.
 
 mod accounts;
+mod thinkers;
 
+use std::io;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,6 +14,7 @@ use tokio::sync::{oneshot, watch};
 
 use crate::rate_limit::network;
 use accounts::{Account, Accounts};
+use thinkers::Thinkers;
 
 /// Of the time that a bot may think, this part is always left.
 const LEAST: u32 = 16;
@@ -20,6 +23,7 @@ const LEAST: u32 = 16;
 pub struct BotQueue {
     slots: usize,
     state: Mutex<State>,
+    thinkers: Thinkers,
 }
 
 struct State {
@@ -65,16 +69,18 @@ pub struct Slot<'a> {
 
 impl BotQueue {
     /// This many think at a time; an address has this budget in a minute, a table half of it.
-    pub fn new(slots: usize, budget: Duration) -> Self {
-        Self {
-            slots: slots.max(1),
+    pub fn new(slots: usize, budget: Duration) -> io::Result<Self> {
+        let slots = slots.max(1);
+        Ok(Self {
+            slots,
+            thinkers: Thinkers::new(slots)?,
             state: Mutex::new(State {
                 busy: 0,
                 busy_alone: 0,
                 waiting: Vec::new(),
                 accounts: Accounts::new(budget),
             }),
-        }
+        })
     }
 
     /// Grants time to a bot: all that it wants, or what is left for this table and for whoever at
@@ -165,6 +171,16 @@ impl State {
     }
 }
 
+impl Slot<'_> {
+    /// Thinks beside everything else; nothing comes of a thought that panics.
+    pub async fn think<T: Send + 'static>(
+        self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        self.queue.thinkers.think(thought).await
+    }
+}
+
 impl Drop for Slot<'_> {
     fn drop(&mut self) {
         let mut state = self.queue.lock();
@@ -189,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_budget_is_for_an_address_and_half_of_it_for_a_table() {
-        let queue = BotQueue::new(2, 8 * SECOND);
+        let queue = BotQueue::new(2, 8 * SECOND).expect("threads");
         let grant = |last, table| queue.grant(&[address(last)], table, SECOND).time;
         for _ in 0..4 {
             assert!(grant(1, "a") > SECOND * 9 / 10);
@@ -207,7 +223,7 @@ mod tests {
 
     #[tokio::test]
     async fn who_has_used_least_comes_first() {
-        let queue = BotQueue::new(1, 60 * SECOND);
+        let queue = BotQueue::new(1, 60 * SECOND).expect("threads");
         let here = watch::channel(true).0;
         let alone = watch::channel(false).0;
         let grant = |last, table: &str| queue.grant(&[address(last)], table, SECOND);

@@ -126,8 +126,8 @@ pub struct Limits {
     /// How long a vote is open
     #[arg(long = "vote-time", value_name = "TIME", value_parser = time, default_value = "120s")]
     pub vote: Duration,
-    /// How many bots think at a time
-    #[arg(long = "max-bots", value_name = "NUMBER", default_value_t = 2)]
+    /// How many bots think at a time; usually one processor is left for people
+    #[arg(long = "max-bots", value_name = "NUMBER", default_value_t = spare_processors())]
     pub bots: usize,
     /// How long a bot that searches may think
     #[arg(long = "think-time", value_name = "TIME", value_parser = time, default_value = "800ms")]
@@ -150,6 +150,12 @@ impl Default for Limits {
         }
         Usual::parse_from([""]).limits
     }
+}
+
+/// All but one, if there are as many.
+fn spare_processors() -> usize {
+    let all = std::thread::available_parallelism().map_or(1, usize::from);
+    all.saturating_sub(1).max(1)
 }
 
 /// `15s` or `800ms`.

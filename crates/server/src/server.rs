@@ -70,7 +70,8 @@ impl Server {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
             lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
-            bot_queue: BotQueue::new(config.limits.bots, config.limits.think_budget),
+            bot_queue: BotQueue::new(config.limits.bots, config.limits.think_budget)
+                .map_err(StoreError::new)?,
             bodies: BodyBudget::default(),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),

@@ -9,7 +9,7 @@ use redtag_bots::{Bot, Budget};
 use redtag_games::Thought;
 use redtag_kernel::{Seat, Turn};
 use serde_json::{Value, json};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 
 use super::{BotChoice, LiveTable, Order};
 use crate::bot_queue::Grant;
@@ -19,9 +19,6 @@ use crate::server::Server;
 
 /// How long to wait before a bot's action is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
-/// The priority of a thread that thinks; on Linux it counts for the thread alone.
-#[cfg(target_os = "linux")]
-const LOWEST: i32 = 19;
 
 impl LiveTable {
     /// Lets the next bot think, if it is a bot's turn and none thinks about it yet.
@@ -147,28 +144,13 @@ impl Thinking {
     async fn run(self, server: Arc<Server>, orders: mpsc::Sender<Order>) {
         server.metrics.thinking.fetch_add(1, Relaxed);
         let slot = server.bot_queue.slot(self.grant, self.company).await;
-        let chosen = think(self.thought).await;
-        drop(slot);
+        let chosen = slot.think(self.thought).await;
         server.metrics.thinking.fetch_sub(1, Relaxed);
         let choice = BotChoice {
             moved: self.moved,
             seat: self.seat,
-            action: chosen,
+            action: chosen.flatten(),
         };
         _ = orders.send(Order::PlayBot(choice)).await;
     }
-}
-
-/// Thinks in a thread that gives way to all others: to those that answer people.
-async fn think(thought: Thought) -> Option<Value> {
-    let (done, chosen) = oneshot::channel();
-    let thinking = move || {
-        // If it may not, it only thinks less politely.
-        #[cfg(target_os = "linux")]
-        let _ = rustix::process::setpriority_process(None, LOWEST);
-        _ = done.send(thought());
-    };
-    let thread = std::thread::Builder::new().name("bot".into());
-    thread.spawn(thinking).ok()?;
-    chosen.await.ok().flatten()
 }
