@@ -8,7 +8,7 @@ use redtag_aftermath::{
 };
 use redtag_kernel::play::sketch;
 use redtag_kernel::words::Words;
-use redtag_kernel::{Game, Kind, Match, Tell};
+use redtag_kernel::{Game, Kind, Match, Strategy, Tell};
 use serde_json::{Value, json};
 
 use super::{Table, file, named, poi, read, start, table, table_of, world};
@@ -101,10 +101,10 @@ impl Table {
     fn comes_onto(&mut self, letter: &str) -> Vec<String> {
         self.at(0, letter);
         self.position.hero_mut(0).fresh = true;
-        self.hand(0, &["green-1", "green-2"]);
+        self.hand(0, &["agility-1", "agility-2"]);
         self.hand(1, &[]);
         // Any action that leads back to the question: what is here is read first.
-        let card = self.card("green-1");
+        let card = self.card("agility-1");
         self.go(Action::Encourage { card, to: 1 });
         self.entries()
     }
@@ -522,8 +522,21 @@ fn supper_knows_what_is_there() {
     table.go(Action::EndTurn).go(Action::Pass);
     let read = table.entries();
     assert!(read.contains(&"p90-88".to_owned()), "{read:?}");
-    let done = table.legal().pop().expect("there is a list");
-    table.go(done);
-    let read = table.entries();
     assert!(read.contains(&"p90-78".to_owned()), "{read:?}");
+}
+
+/// R45, A59: whoever judges moves does not put off the end of the turn by moving items about.
+#[test]
+fn nobody_dithers() {
+    let mut table = table();
+    table.hand(0, &["g1"]);
+    table.threats(&["t1", "t1", "t2", "t2"]);
+    let g1 = table.card("g1");
+    table.play(Action::Equip(g1), &[]);
+    let (actions, mut values) = (table.legal(), Vec::new());
+    let game = &table.game;
+    game.judge(&table.position, 0, &actions, &mut values);
+    let best = (0..actions.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]));
+    assert!(actions.len() > 1);
+    assert_eq!(actions[best.expect("there are several")], Action::Stop);
 }
