@@ -32,7 +32,7 @@ IDS: Mapping[str, Id] = MappingProxyType(
         "Katastrophenspiel-v0": Id("katastrophenspiel", 2, "7f8acee285b8b7bf", (2, 3, 4, 5)),
         "TraumaCenter-v0": Id("trauma-center", 3, "bc78c8c2fcf39cb6", (1, 2, 3, 4)),
         "AfterTheVirus-v0": Id("after-the-virus", 2, "6da4f1254d2f90eb", (1, 2, 3)),
-        "Aftermath-v0": Id("aftermath", 3, "064a9e7ccdc747b7", (2, 3, 4)),
+        "Aftermath-v0": Id("aftermath", 4, "e15946de537c0077", (2, 3, 4)),
     }
 )
 

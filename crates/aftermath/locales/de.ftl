@@ -161,6 +161,10 @@ effect-seeks = Verstecken hilft nicht
 effect-sweeps = greift alle in Reichweite an
 effect-before = zuerst: { $does }
 effect-hit = bei einem Treffer: { $does }
+effect-add-threat = wenn alle Gegner gehandelt haben, { $n ->
+        [one] kommt 1 Bedrohungskarte
+       *[other] kommen { $n } Bedrohungskarten
+    } auf die Leiste
 effect-defeated = wenn besiegt: { $does }
 effect-boss = Anführer: so viel Leben, wie Figuren dabei sind
 effect-sight = niemand sieht weiter als { $n ->
@@ -487,6 +491,7 @@ ask-lost = Die Kolonie löst sich auf. Neue Kampagne, oder weiter mit unendlich 
 ## Worum es geht
 
 aim-mission = { $mission }: { $goal }
+aim-goal = Persönliches Ziel von { $who }: { $goal }
 aim-late = Später als Zeit { $n }: Die Mission geht weiter, aber die Kolonie zahlt beim Abendessen
 aim-clock = Bei Zeit { $n }: { $says }
 aim-night = Bei Zeit { $n } ist der Tag um: Die Mission geht weiter, aber von da an kostet jede Runde die Kolonie etwas
@@ -602,6 +607,11 @@ log-calamity-roll = Der schwarze Würfel zeigt { $die }; mit der Zeit macht das 
        *[no] Nichts geschieht.
     }
 log-threat-placed = { $card } kommt auf die Bedrohungsleiste.
+log-threat-added = { $card } kommt auf die Bedrohungsleiste, { $deck ->
+        [yes] aus dem Stapel, denn in der Ablage liegt keine.
+       *[no] aus der Ablage.
+    }
+log-no-threat = Eine Bedrohungskarte sollte kommen, aber weder in der Ablage noch im Stapel ist eine.
 log-threat-discarded = { $cards ->
         [one] 1 Bedrohungskarte wird
        *[other] { $cards } Bedrohungskarten werden
@@ -627,7 +637,12 @@ log-tested = { $who } würfelt { $white }: { $total } gegen { $difficulty }{ $op
        *[no] Das reicht nicht.
     }
 log-declined = { $who } spielt nichts.
-log-rolled = { $origin }: Der weiße Würfel zeigt { $die }, nötig { $need }: { $success ->
+log-rolled = { $origin }{ $purpose ->
+        [weather] , fürs Wetter
+        [encounter] , für eine Begegnungskarte
+        [scene] , ob es etwas zu erzählen gibt
+       *[other] {""}
+    }: Der weiße Würfel zeigt { $die }, nötig { $need }: { $success ->
         [yes] erreicht.
        *[no] nicht erreicht.
     }
@@ -643,13 +658,21 @@ log-encouraged = { $who } gibt { $card } an { $whom }.
 log-used = { $who } benutzt { $item }.
 log-handled = { $who } gibt eine Karte aus für { $token }: { $does }.
 log-item = { $who } bekommt: { $item } ({ $does }).
+log-not-retrieved = { $item }: früher schon geholt oder bereits im Spiel; darum kommt jetzt nichts.
+log-discovered = Entdeckt: { $name }. { $deck ->
+        [items] Die Karte kommt unter den Gegenstandsstapel.
+        [enemies] Von nun an unter den Gegnern.
+        [encounters] Die Karte kommt unter den Begegnungsstapel.
+        [roads] Die Karte kommt unter den Straßenstapel.
+       *[missions] Von nun an unter den Missionen.
+    }
 log-worn = { $who } legt an: { $item }.
 log-stored = { $who } packt ein: { $item }.
 log-given = { $who } gibt { $item } an { $whom }.
-log-item-discarded = { $item } wird abgelegt.
-log-broken = { $item } ist kaputt.
-log-repaired = { $item } ist wieder heil.
-log-supplied = { $item } kommt in die Kolonie.
+log-item-discarded = Abgelegt: { $item }.
+log-broken = Kaputt: { $item }.
+log-repaired = Wieder heil: { $item }.
+log-supplied = Für die Kolonie: { $item }.
 log-batteries = { $who } hat jetzt { $loose ->
         [0] keine lose Batterie
         [one] 1 lose Batterie
@@ -863,7 +886,10 @@ table-passing = { $night ->
         [one] am Ende dieses Zugs
        *[other] in { $turns } Zügen
     }.
-table-goals = Erreichte Ziele: { $goals }.
+table-goal = { $goal }{ $done ->
+        [yes] {" "}(erreicht)
+       *[no] {" "}(offen)
+    }
 table-page = { $open ->
         [yes] Seite: { $title }. Die Lage ist { $situation ->
             [safe] sicher
@@ -875,6 +901,7 @@ table-exit = Ausgang auf { $space }{ $open ->
         [yes] {""}
        *[no] {" "}(nicht offen)
     }: { $says }
+exit-shut = Das Buch hat ihn noch nicht geöffnet.
 table-environment = { $name }: { $does }. { $says }
 table-task = Gruppenaufgabe: { $task }. Der Zähler zeigt { $dial } von { $difficulty }; erste Karte: { $first }.
 table-ride = { $vehicle } ({ $does }): hält noch { $hull } Schaden aus.
@@ -1062,7 +1089,7 @@ rule-R8 = Jede Person nimmt eine Figur mit allem, was in ihrer Schachtel ist. Zu
 rule-R9 = Einflusskarten sind zuerst nicht im Spiel. Sagt es das Buch, kommt deine auf die Hand.
 rule-R10 = Aktionskarten, Gegenstände und Begegnungen werden gemischt. Status, Umgebungen, Missionen, Anführer und übrige Gegner liegen offen. Fundmarker liegen verdeckt in Stapeln, je Schwierigkeit einer.
 rule-R11 = Die erste Partie einer Kampagne beginnt auf Seite { $first_page } des Buchs, jede spätere auf Seite { $later_page }.
-rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, wenn etwas dazu auffordert: eine Entdeckung, wenn ihr auf ihrem Feld seid, ein Auftrag, wenn ihr auf seinem Feld seid und der Marker dort liegt, den Bedrohungsabschnitt, wenn es sicher ist und { $threat } oder mehr Bedrohungskarten daliegen, den Unheilsabschnitt, wenn es hereinbricht. Wohin ein Ausgang führt, dürft ihr jederzeit lesen.
+rule-R12 = Auf einer neuen Seite lest zuerst START und andere Abschnitte nur, wenn etwas dazu auffordert: eine Entdeckung, wenn ihr auf ihrem Feld seid, ein Auftrag, wenn ihr auf seinem Feld seid und der Marker dort liegt, den Bedrohungsabschnitt, wenn es sicher ist und { $threat } oder mehr Bedrohungskarten daliegen, den Unheilsabschnitt, wenn es hereinbricht. Wohin ein offener Ausgang führt, dürft ihr jederzeit lesen.
 rule-R13 = Ein Zähler steigt nie über sein Höchstes. Moral endet bei { $morale }, bis das Buch mehr erlaubt, und Hinweise steigen in einer Mission nur einmal.
 rule-R14 = Lässt euch das Buch reisen, zieht den Gruppenmarker auf ein Nachbarfeld der Reisekarte, nicht schräg, und schlagt die Seite dieses Ortes auf. Die Hauptmission lässt sich nur an ihrem Ort erfüllen.
 rule-R15 = Eine Seite ist verlassen, wenn alle fort sind, die noch stehen, oder wenn das Buch euch weiterschickt. Erst wird der Zug zu Ende geführt, samt Bedrohungsprüfung. Wer links sitzt, führt nun das Buch und ist als Nächstes am Zug. Alle Gegner verschwinden; war es feindlich, kommen sie ohne Wunden in die Jagdschachtel. Figuren und Marker verlassen den Plan, Fundmarker nicht in den Vorrat; Bedrohungsleiste und Gruppenaufgabe werden geleert.
@@ -1095,7 +1122,7 @@ rule-R41 = Erholen: Mach die Probe eines deiner negativen Status; gelingt sie, b
 rule-R42 = Suchen: Probe auf Instinkt gegen einen Fundmarker auf deinem Feld. Gelingt sie, deck ihn auf und nimm, was er zeigt: etwas für die Zähler, Batterien, einen Gegenstand oder einen kaputten für den Stapel. Er kommt nicht in den Vorrat zurück.
 rule-R43 = Fähigkeit einsetzen: Spiele weiße Karten, die ihre Kosten erreichen. Was zu viel ist, verfällt.
 rule-R44 = Mut machen: Gib eine Handkarte an jemanden mit höchstens zwei Karten.
-rule-R45 = Ausrüsten und tauschen: Lege eine beliebige Karte ab; dann ordne Gegenstände zwischen Rucksack und Plätzen und gib und nimm unter Figuren auf deinem Feld. Was den Besitzer wechselt, wird sofort angelegt oder eingepackt. Batterien dürfen auf Gegenstände gelegt werden.
+rule-R45 = Ausrüsten und tauschen: Lege eine beliebige Karte ab; dann ordne beliebig viele Gegenstände zwischen Rucksack und Plätzen und gib und nimm unter Figuren auf deinem Feld. Was den Besitzer wechselt, wird sofort angelegt oder eingepackt. Batterien dürfen auf Gegenstände gelegt werden.
 rule-R46 = Es gibt Plätze für Kopf, Körper, zwei Pfoten und Beiwerk; der Rucksack fasst { $backpack ->
     [one] einen Gegenstand
    *[other] { $backpack } Gegenstände
@@ -1169,7 +1196,7 @@ rule-A47 = Ein Gegenstand, der kaputtgeht, verliert seine Batterien. Ein reparie
 rule-A48 = Ist die Kampagne verloren, wird ihr Abschnitt gelesen, und ihr wählt: neue Kampagne oder unendlich viele Leben.
 rule-A49 = Der erste Sitz führt zu Beginn einer Kampagne das Buch; spätere Partien beginnen mit dem nach dem letzten.
 rule-A50 = Keine Mission scheitert an der Zeit. Verspätung bezahlt die Kolonie; das Buch sagt, was geschieht, wenn das Zeitrad am Anschlag steht, und eine Seite sagt, wann auf ihr Zeit vergeht.
-rule-A51 = Durch einen Ausgang darf man jederzeit im eigenen Zug gehen, auch vor dem Ziehen.
+rule-A51 = Durch einen Ausgang darf man jederzeit im eigenen Zug gehen, auch vor dem Ziehen. Wohin er führt, lässt sich lesen, sobald das Buch ihn geöffnet hat.
 rule-A52 = Verlangt das Buch eine Probe und man hat eine passende Karte, legt man sie ab. Nur die Abwehr ist freiwillig.
 rule-A53 = Die Gruppe darf am Ende jedes Zugs ein Nest bauen, solange es sicher ist, auch wenn dabei nichts heilt.
 rule-A54 = Aus der Jagd kommen so viele Schaben zurück, wie hineinkamen. Kommen weitere, während schon welche im Spiel sind, gehören sie zu der einen Karte.
@@ -1177,6 +1204,8 @@ rule-A55 = Die Jagd legt aus, bis fünf Gegner auf der Leiste sind, und nicht we
 rule-A56 = Zwei Figuren in einem Feld dürfen in einer Aktion Gegenstände tauschen, auch wenn beide nichts mehr tragen können.
 rule-A57 = Persönliche Ziele werden geprüft, sobald sich ein Rad, ein Gegenstand oder ein Merkzeichen ändert, und einmal erfüllt bleiben sie erfüllt.
 rule-A58 = Eine Figur kann überall besiegt werden, auch unterwegs und durch den Abschnitt eines Ausgangs.
+rule-A59 = In einer Aktion dürfen beliebig viele Gegenstände bewegt werden, auch derselbe mehrmals; hier endet sie nach { $moves } Bewegungen, damit jede Partie ein Ende hat.
+rule-A60 = Bringt das Buch oder ein Gegner eine Bedrohungskarte auf die Leiste, ist es eine zufällige aus der Ablage und, wenn dort keine liegt, aus dem Stapel; ist auch dort keine, kommt keine. Im Gegnerzug und im Bedrohungsabschnitt kommt sie, wenn die Leiste geleert ist, und zählt bei der nächsten Bedrohungsprüfung.
 
 # Warum etwas nicht geht, Schritt für Schritt
 no-first-draw = Zieh zuerst. Davor darfst du behaltene Karten ablegen oder durch einen Ausgang gehen.
@@ -1242,14 +1271,15 @@ no-exit-closed = Dieser Ausgang ist nicht offen.
 no-slot = Kein Platz ist dafür frei.
 no-room = Der Rucksack ist voll.
 no-fellow-here = Diese Figur ist nicht in deinem Feld.
+no-self-trade = Das bist du: Sich selbst gibt man nichts, und von sich selbst nimmt man nichts.
 no-room-there = Diese Figur kann es nicht tragen.
 no-room-here = Du kannst es nicht tragen.
 no-room-for-both = Nach dem Tausch könnte einer von euch den Gegenstand nicht tragen.
 no-item-yours = Diesen Gegenstand hast du nicht.
 no-item-theirs = Diese Figur hat diesen Gegenstand nicht.
 no-item-packed = Dieser Gegenstand ist nicht in deinem Rucksack.
-no-moved = Dieser Gegenstand wurde in dieser Aktion schon bewegt.
 no-need = Das geht auch ohne Tausch.
+no-more-moves = In dieser Aktion ist genug umgeräumt; nur Batterien lassen sich noch auflegen.
 no-battery = Du hast keine lose Batterie.
 no-battery-place = Der Gegenstand nimmt keine Batterie mehr auf.
 no-such-way = Diesen Weg gibt es nicht.

@@ -161,6 +161,10 @@ effect-seeks = hiding does not help
 effect-sweeps = attacks everybody in reach
 effect-before = first: { $does }
 effect-hit = on a hit: { $does }
+effect-add-threat = when all enemies have acted, { $n ->
+        [one] 1 threat card comes
+       *[other] { $n } threat cards come
+    } onto the track
 effect-defeated = when defeated: { $does }
 effect-boss = boss: as much life as there are characters
 effect-sight = nobody sees farther than { $n ->
@@ -487,6 +491,7 @@ ask-lost = The colony breaks up. Begin a new campaign, or go on with infinite li
 ## What it is about
 
 aim-mission = { $mission }: { $goal }
+aim-goal = Personal goal of { $who }: { $goal }
 aim-late = Later than time { $n }: the mission goes on, but the colony pays at supper
 aim-clock = At time { $n }: { $says }
 aim-night = At time { $n } the day is over: the mission goes on, but from then on every round costs the colony
@@ -602,6 +607,11 @@ log-calamity-roll = The black die shows { $die }; with the time that is { $total
        *[no] Nothing happens.
     }
 log-threat-placed = { $card } goes to the threat track.
+log-threat-added = { $card } comes onto the threat track, { $deck ->
+        [yes] from the deck, since the discard pile has none.
+       *[no] from the discard pile.
+    }
+log-no-threat = A threat card was to come, but neither the discard pile nor the deck has one.
 log-threat-discarded = { $cards ->
         [one] 1 threat card is
        *[other] { $cards } threat cards are
@@ -627,7 +637,12 @@ log-tested = { $who } rolls { $white }: { $total } against { $difficulty }{ $opp
        *[no] It is not enough.
     }
 log-declined = { $who } plays nothing.
-log-rolled = { $origin }: the white die shows { $die }, needed { $need }: { $success ->
+log-rolled = { $origin }{ $purpose ->
+        [weather] , for the weather
+        [encounter] , for an encounter card
+        [scene] , for what there is to tell
+       *[other] {""}
+    }: the white die shows { $die }, needed { $need }: { $success ->
         [yes] reached.
        *[no] not reached.
     }
@@ -643,13 +658,21 @@ log-encouraged = { $who } gives { $card } to { $whom }.
 log-used = { $who } uses { $item }.
 log-handled = { $who } spends a card on { $token }: { $does }.
 log-item = { $who } gets { $item } ({ $does }).
+log-not-retrieved = { $item }: fetched before or in play already, so nothing is fetched now.
+log-discovered = Discovered: { $name }. { $deck ->
+        [items] The card goes under the item deck.
+        [enemies] It is among the enemies from now on.
+        [encounters] The card goes under the encounter deck.
+        [roads] The card goes under the road deck.
+       *[missions] It is among the missions from now on.
+    }
 log-worn = { $who } equips { $item }.
 log-stored = { $who } puts { $item } into the backpack.
 log-given = { $who } gives { $item } to { $whom }.
-log-item-discarded = { $item } is discarded.
-log-broken = { $item } is broken.
-log-repaired = { $item } works again.
-log-supplied = { $item } goes to the colony.
+log-item-discarded = Discarded: { $item }.
+log-broken = Broken: { $item }.
+log-repaired = Repaired: { $item }.
+log-supplied = To the colony: { $item }.
 log-batteries = { $who } has { $loose ->
         [0] no loose battery
         [one] 1 loose battery
@@ -866,7 +889,10 @@ table-passing = { $night ->
         [one] at the end of this turn
        *[other] in { $turns } turns
     }.
-table-goals = Goals completed: { $goals }.
+table-goal = { $goal }{ $done ->
+        [yes] {" "}(completed)
+       *[no] {" "}(open)
+    }
 table-page = { $open ->
         [yes] Page: { $title }. The situation is { $situation ->
             [safe] safe
@@ -878,6 +904,7 @@ table-exit = Exit on { $space }{ $open ->
         [yes] {""}
        *[no] {" "}(not open)
     }: { $says }
+exit-shut = The book has not opened it yet.
 table-environment = { $name }: { $does }. { $says }
 table-task = Group task: { $task }. The dial shows { $dial } of { $difficulty }; first card: { $first }.
 table-ride = { $vehicle } ({ $does }): can still take { $hull } damage.
@@ -1065,7 +1092,7 @@ rule-R8 = Each player takes a character with everything in its box. Two players 
 rule-R9 = Influence cards begin out of play. When the book says so, yours comes to your hand.
 rule-R10 = Shuffle the action deck, the items and the encounters. Statuses, environments, missions, bosses and the other enemies lie face up. Scavenge tokens lie face down in piles, one for each difficulty.
 rule-R11 = The first game of a campaign begins on page { $first_page } of the book, every later one on page { $later_page }.
-rule-R12 = On a new page read START first, and other entries only when something says so: a point of interest when you are on its space, an objective when you are on its space and its token is there, the threat entry when it is safe and { $threat } or more threat cards lie there, the calamity entry when it strikes. What an exit leads to may be read at any time.
+rule-R12 = On a new page read START first, and other entries only when something says so: a point of interest when you are on its space, an objective when you are on its space and its token is there, the threat entry when it is safe and { $threat } or more threat cards lie there, the calamity entry when it strikes. What an open exit leads to may be read at any time.
 rule-R13 = A dial that is raised stops at its most. Morale stops at { $morale } until the book allows more, and clues rise only once in a mission.
 rule-R14 = When the book lets you travel, move the party marker to a neighbouring space of the travel map, not diagonally, and open the page of that place. The main mission can only be done at its place.
 rule-R15 = A page is left when every character still standing has left it, or when the book sends you on. First the current turn is finished, with Check Threat. The next player becomes bookkeeper and takes the next turn. All enemies are removed; if it was hostile, they go to the Hunt box, without wounds. Figures and tokens leave the map, scavenge tokens not to their supply; threat track and group task are cleared.
@@ -1098,7 +1125,7 @@ rule-R41 = Recover: take the test of one of your negative statuses; on success y
 rule-R42 = Scavenge: test instinct against a scavenge token in your space. On success turn it up and take what it shows: something for the dials, batteries, an item, or a broken item for the pile. It does not return to the supply.
 rule-R43 = Activate an ability: play white cards that reach its cost. What is too much is lost.
 rule-R44 = Encourage: give a card from your hand to a player with at most two cards.
-rule-R45 = Equip and trade: discard any card; then move items between backpack and slots, and give and take items among characters in your space. What changes hands must be equipped or stored at once. Batteries may be put onto items.
+rule-R45 = Equip and trade: discard any card; then move any number of items between backpack and slots, and give and take items among characters in your space. What changes hands must be equipped or stored at once. Batteries may be put onto items.
 rule-R46 = There are slots for head, body, two paws and an accessory; the backpack holds { $backpack ->
     [one] one item
    *[other] { $backpack } items
@@ -1172,7 +1199,7 @@ rule-A47 = An item that breaks loses its batteries. A repaired one that nobody c
 rule-A48 = When the campaign is lost, its entry is read, and you choose: a new campaign, or infinite lives.
 rule-A49 = The first seat is the first bookkeeper of a campaign; later games begin with the one after the last.
 rule-A50 = No mission fails because of time. Whoever is late, the colony pays for; the book says what happens when the time dial is at its top, and a page says when time passes on it.
-rule-A51 = You may leave by an exit at any time of your turn, also before you draw.
+rule-A51 = You may leave by an exit at any time of your turn, also before you draw. Where it leads can be read as soon as the book has opened it.
 rule-A52 = If the book demands a test and you have a card that fits, you take it. Only defending is up to you.
 rule-A53 = The party may nest at the end of any turn while it is safe, also if nothing is healed by it.
 rule-A54 = As many roaches come back from the Hunt as went in. If more roaches come while some are in play, they join the one card.
@@ -1180,6 +1207,8 @@ rule-A55 = The Hunt deals until five enemies are on the track and no further: a 
 rule-A56 = Two characters in one space may exchange items in one action, even if both can carry no more.
 rule-A57 = Personal goals are looked at whenever a dial, an item or a flag changes, and once completed they stay completed.
 rule-A58 = A character may be defeated anywhere, also on the road and by the entry of an exit.
+rule-A59 = Any number of items may be moved in one action, and the same item more than once; here an action ends after { $moves } moves, so that every game has an end.
+rule-A60 = When the book or an enemy brings a threat card onto the track, it is a random one of the discard pile, and if that has none, of the deck; if there is none either, none comes. In an enemy turn and in a threat entry it comes when the track has been cleared, and counts the next time that threat is checked.
 
 # Why something cannot be done, step by step
 no-first-draw = Draw first. Kept cards may be discarded before that, and an exit may be taken.
@@ -1245,14 +1274,15 @@ no-exit-closed = This exit is not open.
 no-slot = No slot is free for it.
 no-room = The backpack is full.
 no-fellow-here = That character is not in your space.
+no-self-trade = That is you: nobody gives anything to oneself or takes it from oneself.
 no-room-there = That character cannot hold it.
 no-room-here = You cannot hold it.
 no-room-for-both = After the exchange, one of you could not hold the item.
 no-item-yours = You do not have this item.
 no-item-theirs = That character does not have this item.
 no-item-packed = This item is not in your backpack.
-no-moved = This item was moved already in this action.
 no-need = That works without an exchange.
+no-more-moves = Enough has been moved about in this action; only batteries can still be placed.
 no-battery = You have no loose battery.
 no-battery-place = The item takes no more batteries.
 no-such-way = There is no such way.

@@ -46,6 +46,11 @@ impl Strategy for Aftermath {
     }
 
     fn judge(&self, position: &Position, _seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
+        // Neither ending the turn nor an equip action is a bother: items move only if it helps.
+        let ends = match position.steps.last() {
+            Some(Phase::Equip) => Action::Stop,
+            _ => Action::EndTurn,
+        };
         let stale = position.steps.last() == Some(Phase::Draw) && self.is_stale(position);
         into.extend(actions.iter().map(|&action| {
             if let (Action::Discard(card), true) = (action, stale) {
@@ -68,12 +73,7 @@ impl Strategy for Aftermath {
             // Without chance it would be the same every time.
             let samples = if asked.get() { SAMPLES } else { 1 };
             let sum = first + (1..samples).map(one).sum::<f64>();
-            sum / samples as f64
-                - if action == Action::EndTurn {
-                    0.0
-                } else {
-                    BOTHER
-                }
+            sum / samples as f64 - if action == ends { 0.0 } else { BOTHER }
         }));
     }
 }

@@ -11,7 +11,7 @@ use crate::campaign::within;
 use crate::content::{Code, Colour, Content, Dial};
 use crate::id::{At, Card, Enemy, Item};
 use crate::legal::{Answers, Legal, asks};
-use crate::position::{Goal, Hero, MAX_PARTY, Phase, Position, Spot};
+use crate::position::{Goal, Hero, MAX_MOVES, MAX_PARTY, Phase, Position, Spot};
 use crate::rules::View;
 
 type Audit = Result<(), Flaw>;
@@ -61,9 +61,10 @@ fn numbers(content: &Content, position: &Position) -> Audit {
     let main = position
         .main
         .is_none_or(|one| one.index() < missions && !content.missions[one].side);
+    demand(main, "main", "there is no such main mission")?;
     demand(
-        main && within(position.sides, missions),
-        "main",
+        within(position.sides, missions),
+        "sides",
         "there is no such mission",
     )?;
     demand(
@@ -72,13 +73,15 @@ fn numbers(content: &Content, position: &Position) -> Audit {
         "there is no such flag",
     )?;
     let pages = content.pages.len();
-    let known = within(position.visited, pages) && within(position.calamities, pages);
     let from = position.from.is_none_or(|page| page.index() < pages);
-    demand(
-        known && from && position.page.index() < pages,
-        "page",
-        "there is no such page",
-    )?;
+    for (known, place) in [
+        (position.page.index() < pages, "page"),
+        (within(position.visited, pages), "visited"),
+        (within(position.calamities, pages), "calamities"),
+        (from, "from"),
+    ] {
+        demand(known, place, "there is no such page")?;
+    }
     demand(
         position.location.index() < content.locations.len(),
         "location",
@@ -89,6 +92,11 @@ fn numbers(content: &Content, position: &Position) -> Audit {
         position.turns < pace,
         "turns",
         "the time dial would have risen",
+    )?;
+    demand(
+        position.moved <= MAX_MOVES,
+        "moved",
+        "that is more than an action allows",
     )?;
     let ride = position.ride.is_none_or(|ride| {
         ride.vehicle.index() < content.vehicles.len()
@@ -178,8 +186,14 @@ fn roaches(content: &Content, position: &Position) -> Audit {
         "hunted_roaches",
         "there are not that many roaches",
     )?;
+    let mut hunt = position.hunt.iter();
+    let sound = match hunt.any(|(enemy, _)| is_roach(enemy)) {
+        true => position.hunted_roaches > 0,
+        // An encounter may have taken the card, but then with roaches (R20).
+        false => position.hunted_roaches < content.numbers.roaches,
+    };
     demand(
-        position.hunted_roaches > 0 || !position.hunt.iter().any(|(enemy, _)| is_roach(enemy)),
+        sound || content.numbers.roaches == 0,
         "hunted_roaches",
         "roaches have one card, and it has roaches",
     )
@@ -326,8 +340,7 @@ fn worn(content: &Content, hero: &Hero) -> Audit {
         worn.is_none_or(|worn| {
             let rules = &content.items[worn.item];
             let first = rules.slot.first();
-            (first == Some(slot) || (slot == 3 && first == Some(2) && rules.paws == 1))
-                && worn.batteries <= rules.batteries
+            first == Some(slot) || (slot == 3 && first == Some(2) && rules.paws == 1)
         })
     });
     let both = hero.worn[2].is_some_and(|worn| content.items[worn.item].paws == 2);
@@ -335,6 +348,11 @@ fn worn(content: &Content, hero: &Hero) -> Audit {
         fits && !(both && hero.worn[3].is_some()),
         "worn",
         "an item is equipped where it cannot be",
+    )?;
+    demand(
+        (hero.items()).all(|worn| worn.batteries <= content.items[worn.item].batteries),
+        "worn",
+        "there are more batteries on an item than it takes",
     )?;
     demand(
         hero.pack.len() <= usize::from(content.numbers.backpack),

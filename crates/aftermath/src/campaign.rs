@@ -3,7 +3,7 @@
 use redtag_kernel::{Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Content, Dial, MAX_CHARACTERS};
+use crate::content::{Content, Dial, MAX_CHARACTERS, Slot};
 use crate::id::{Ability, Character, Encounter, Enemy, Flag, Item, Mission, Road};
 use crate::position::{Ending, Position, SLOTS};
 
@@ -266,6 +266,12 @@ impl Campaign {
             if place >= content.characters.len() || !sound {
                 return Err(Flaw::at("boxes", "an item is equipped where it cannot be"));
             }
+            if !chest.pack.iter().all(|&item| is_carried(content, item)) {
+                return Err(Flaw::at(
+                    "boxes",
+                    "what belongs to the colony is in its supply",
+                ));
+            }
             if !within(chest.abilities, content.abilities.len())
                 || chest.pack.len() > usize::from(content.numbers.backpack)
             {
@@ -286,6 +292,11 @@ pub fn fits(content: &Content, chest: &Chest, slot: usize, item: Item) -> bool {
     let both = |item: Item| content.items[item].paws == 2;
     first == Some(slot)
         || slot == 3 && first == Some(2) && rules.paws == 1 && !chest.worn[2].is_some_and(both)
+}
+
+/// Is this something that characters carry? Improvements and Stash items are the colony's (R46, R55).
+pub fn is_carried(content: &Content, item: Item) -> bool {
+    !matches!(content.items[item].slot, Slot::Stash | Slot::Colony)
 }
 
 /// Are all numbers below the number of things?

@@ -46,7 +46,7 @@ fn first(flaws: Vec<Flaw>) -> Flaw {
 
 impl Game for Aftermath {
     const NAME: &'static str = "aftermath";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     /// The time dial rises after some rounds and with every journey. At its top every round takes
     /// population or morale until the campaign is lost (A50, R63); with infinite lives the book
     /// then brings the whole party down (R54). So there are at most some 900 turns. In each of them

@@ -78,7 +78,7 @@ pub fn asks(view: View, phase: Phase) -> Option<Seat> {
         }
         Phase::BeginTurn | Phase::Run { .. } | Phase::Calamity(_) | Phase::PlaceThreat => None,
         Phase::CheckThreat | Phase::ClearThreat | Phase::EnemyTurn | Phase::Roaches(_) => None,
-        Phase::Acted(_) => None,
+        Phase::Acted(_) | Phase::AddThreat(_) | Phase::ObjectiveRead => None,
         Phase::EndTurn | Phase::Rest | Phase::Rise | Phase::Next | Phase::Road => None,
     }
 }

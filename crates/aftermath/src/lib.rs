@@ -54,7 +54,7 @@ pub use action::{Action, Event, Passing, Stack};
 pub use campaign::{Campaign, Chest, Known};
 pub use content::{
     Attribute, Code, Colour, Cond, Condition, Content, Dial, EnemyActionRules, EnemyRules, File,
-    FlagOf, Gain, Line, Map, Measure, Place, Plan, Situation, Slot, Way, Who, Written,
+    FlagOf, Found, Gain, Line, Map, Measure, Place, Plan, Situation, Slot, Way, Who, Written,
 };
 pub use game::Aftermath;
 pub use id::{

@@ -28,6 +28,9 @@ pub const MAX_STEPS: usize = 48;
 pub const MAX_KNOWN: usize = 16;
 /// The most kinds of item.
 pub const ITEM_KINDS: usize = 127;
+/// The most moves of items in one equip action: more than anybody needs to put the gear of a whole
+/// party in order (A59).
+pub const MAX_MOVES: u8 = 40;
 /// Slots for equipped items: head, body, two paws, accessory (R46).
 pub const SLOTS: usize = 5;
 
@@ -142,9 +145,9 @@ pub struct Position {
     /// Roach tokens in the Hunt box (A54).
     #[serde(default)]
     pub hunted_roaches: u8,
-    /// Items that were moved in this equip action (R45).
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Item>"))]
-    pub moved: Set<Item>,
+    /// How many moves of items there were in this equip action (R45, A59).
+    #[serde(default)]
+    pub moved: u8,
     /// The vehicle on its way.
     pub ride: Option<Ride>,
     /// Where the party goes once the turn is over (R15).

@@ -209,6 +209,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Phase::PlaceThreat => self.place_threat(),
             Phase::CheckThreat => self.check_threat(),
             Phase::ClearThreat => self.clear_threat(),
+            Phase::AddThreat(count) => self.add_threats(count),
+            Phase::ObjectiveRead => self.discard_objective(),
             Phase::EnemyTurn => self.next_enemy(),
             Phase::Roaches(threat) => self.next_roach(threat),
             Phase::Acted(threat) => self.discard_threat(threat),

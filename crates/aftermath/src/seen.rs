@@ -22,7 +22,8 @@ pub struct BoardView {
     pub lines: Vec<(Space, Space, Line)>,
     /// Spaces with something to read (R16, R27).
     pub pois: Vec<Space>,
-    /// The exits of the page, with what their entries say: they may be read at any time (R12, R29).
+    /// The exits of the page, with what their entries say: they may be read as soon as they are open
+    /// (R12, R29, A51).
     pub exits: Vec<ExitView>,
     /// Each space in words: what is there, and what lies beside it.
     pub spaces: Vec<String>,
@@ -82,7 +83,7 @@ pub struct ExitView {
     pub space: Space,
     /// Whether it can be used.
     pub open: bool,
-    /// What its entry says.
+    /// What its entry says, unless the book keeps it shut (A51).
     pub says: String,
 }
 
@@ -93,8 +94,8 @@ pub struct Exit {
     pub space: Space,
     /// Whether it can be used (R29).
     pub open: bool,
-    /// What is read when all have left by it.
-    pub entry: Entry,
+    /// What is read when all have left by it; not to be seen as long as the book keeps it shut (A51).
+    pub entry: Option<Entry>,
 }
 
 /// What a group task asks (R38).
@@ -200,7 +201,7 @@ impl Aftermath {
                 .map(|exit| ExitView {
                     space: exit.space,
                     open: exit.open,
-                    says: say(&self.entry(exit.entry)),
+                    says: say(&self.exit_says(exit)),
                 })
                 .collect(),
             spaces: self
@@ -299,18 +300,20 @@ impl Aftermath {
             .collect()
     }
 
-    /// The exits of the page, whether they can be used, and what is read there (R12, R29).
+    /// The exits of the page, whether they can be used, and what is read there (R12, R29, A51).
     pub fn exits(&self, position: &Position) -> Vec<Exit> {
         let view = self.view(position);
         let used = position.scene.exit;
         let exits = view.map().map_or(&[][..], |map| map.exits.as_slice());
-        let exit = |(place, exit): (u8, &crate::content::Exit)| Exit {
-            space: exit.space,
-            open: used.is_none_or(|used| used == place)
-                && exit
-                    .when
-                    .is_none_or(|when| view.holds(when, position.current)),
-            entry: exit.entry,
+        let exit = |(place, exit): (u8, &crate::content::Exit)| {
+            let opened = exit
+                .when
+                .is_none_or(|when| view.holds(when, position.current));
+            Exit {
+                space: exit.space,
+                open: opened && used.is_none_or(|used| used == place),
+                entry: opened.then_some(exit.entry),
+            }
         };
         (0..).zip(exits).map(exit).collect()
     }

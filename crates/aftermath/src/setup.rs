@@ -116,7 +116,7 @@ pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
         enemies: Bag::default(),
         hunt: Bag::default(),
         hunted_roaches: 0,
-        moved: Set::EMPTY,
+        moved: 0,
         ride: None,
         leaving: None,
         lost: false,

@@ -44,7 +44,7 @@ pub enum Moment {
     Page(u8),
     /// An entry was read, by the key of its words.
     Read(String),
-    /// A way was chosen, by the key of its words, by a character.
+    /// A way was chosen, by the key of its words, by a character: whoever was asked.
     Chose(String, String),
     /// The party travelled to a location.
     Travelled(String),
@@ -148,15 +148,16 @@ impl Aftermath {
         })
     }
 
-    /// A way that the book, a card or a pack offered.
+    /// A way that the book, a card or a pack offered, and who chose it: the bookkeeper for the party
+    /// (R59).
     fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
-        let (Action::Choose(way), Some(Phase::Choice { at, who })) = (action, before.steps.last())
+        let (Action::Choose(way), Some(Phase::Choice { at, .. })) = (action, before.steps.last())
         else {
             return None;
         };
         let way = self.view(before).ways(at).get(usize::from(way))?;
         let words = self.content.program.words.get(usize::from(way.name))?;
-        let hero = before.heroes.get(usize::from(who))?;
+        let hero = before.heroes.get(usize::from(self.asked(before)?))?;
         let who = self.content.names.characters.get(hero.character.index())?;
         Some(Moment::Chose(words.key.clone(), who.clone()))
     }

@@ -21,7 +21,7 @@ use crate::action::{Action, Event};
 use crate::content::{Content, Dial};
 use crate::game::Aftermath;
 use crate::id::{Ability, Card, Encounter, Enemy, Item, Mission, Road, Scavenge};
-use crate::position::{Ending, Goal, Phase, Position, Test};
+use crate::position::{Ending, Goal, MAX_MOVES, Phase, Position, Test};
 use crate::rules::{DRAW, ENCOUNTER, ENEMY, FIND, ITEM, ROAD};
 use crate::setup::Options;
 use crate::story::Story;
@@ -53,7 +53,7 @@ impl Tell for Aftermath {
             Some(Phase::Choice { .. } | Phase::One { .. }) => &["R12", "R59"],
             Some(Phase::Discard { .. }) => &["R30"],
             Some(Phase::Keep { .. }) => &["R55", "R46"],
-            Some(Phase::Receive { .. } | Phase::Equip) => &["R45", "R46", "R56", "A27"],
+            Some(Phase::Receive { .. } | Phase::Equip) => &["R45", "R46", "R56", "A27", "A59"],
             Some(Phase::Activate { .. }) => &["R43"],
             Some(Phase::EnemyMoves { .. }) => &["R50", "R28", "A23", "A45"],
             Some(Phase::EnemyAttacks { .. }) => &["R50", "R28", "R53", "A22", "A45"],
@@ -153,7 +153,7 @@ impl Tell for Aftermath {
             chapter("rules-chapter-enemies", 'R', 49..=53),
             chapter("rules-chapter-characters", 'R', 54..=59),
             chapter("rules-chapter-campaign", 'R', 60..=65),
-            chapter("rules-chapter-rulings", 'A', 1..=58),
+            chapter("rules-chapter-rulings", 'A', 1..=60),
         ]
     }
 }
@@ -331,7 +331,8 @@ const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
 }
 
-/// The numbers of the content that rules name (R1, R11-R13, R30, R35, R46, R62, R63, A6).
+/// The numbers of the content that rules name (R1, R11-R13, R30, R35, R46, R62, R63, A6), and how many
+/// moves an action has (A59).
 fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
     let numbers = &content.numbers;
     let basic = content.cards.iter().filter(|card| card.character.is_none());
@@ -352,5 +353,6 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
         ("revive", number(numbers.revive)),
         ("white_die", number(white)),
         ("black_die", number(black)),
+        ("moves", number(MAX_MOVES)),
     ]
 }

@@ -409,7 +409,7 @@ impl Case<'_> {
     fn of_gear(&self, key: &str) -> Option<bool> {
         use Action::*;
         let (hero, action) = (self.me(), self.case.action);
-        let moved = |item: Item| self.position().moved.contains(item);
+        let me = self.case.seat;
         Some(match (key, action) {
             ("no-such-item", Use { item, .. } | Store(item) | Battery(item) | Break(item)) => {
                 !self.wears(item)
@@ -430,6 +430,9 @@ impl Case<'_> {
             ("no-slot", Wear(item)) => !self.has_slot(hero, item),
             ("no-slot", Swap { item, out }) => !self.has_slot(&without(hero, out), item),
             ("no-room", Store(_)) => self.is_full(hero),
+            ("no-self-trade", Give { to, .. }) => to == me,
+            ("no-self-trade", Take { from, .. }) => from == me,
+            ("no-self-trade", Trade { with, .. }) => with == me,
             ("no-fellow-here", Give { to, .. }) => !self.is_fellow(to),
             ("no-fellow-here", Take { from, .. }) => !self.is_fellow(from),
             ("no-fellow-here", Trade { with, .. }) => !self.is_fellow(with),
@@ -456,11 +459,10 @@ impl Case<'_> {
                 },
             ) => self.hero(from)?.gear().all(|one| one != item),
             ("no-item-packed", Wear(item) | Swap { item, .. }) => !hero.pack.contains(&item),
-            ("no-moved", Wear(item) | Store(item) | Give { item, .. } | Take { item, .. }) => {
-                moved(item)
+            ("no-more-moves", Wear(_) | Store(_) | Swap { .. } | Give { .. } | Take { .. }) => {
+                self.position().moved == 40
             }
-            ("no-moved", Swap { item, out }) => moved(item) || moved(out),
-            ("no-moved", Trade { item, take, .. }) => moved(item) || moved(take),
+            ("no-more-moves", Trade { .. }) => self.position().moved == 40,
             ("no-need", Swap { item, .. }) => self.has_slot(hero, item),
             ("no-need", Trade { item, with, take }) => {
                 !self.is_laden(self.hero(with)?, item) || !self.is_laden(hero, take)

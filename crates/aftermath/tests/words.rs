@@ -1,9 +1,9 @@
 //! Every word of the game is there, in every language.
 
 use redtag_aftermath::{
-    Ability, Action, Aftermath, Campaign, Card, Character, Dial, Ending, Enemy, Event, Goal, Item,
-    Location, Mission, Options, Page, Passing, Road, Scavenge, Situation, Space, Stack, Status,
-    Token,
+    Ability, Action, Aftermath, Campaign, Card, Character, Dial, Encounter, Ending, Enemy, Event,
+    Found, Goal, Item, Location, Mission, Options, Page, Passing, Road, Scavenge, Situation, Space,
+    Stack, Status, Token,
 };
 use redtag_kernel::Tell;
 use redtag_kernel::laws::{Sayings, languages, locales_hold};
@@ -244,6 +244,27 @@ fn rare_events() -> Vec<Event> {
         Event::Replaced { enemy },
         Event::EnemyHealed { enemy, wounds: 2 },
         Event::Looted { who },
+        Event::ThreatAdded {
+            card: Card(15),
+            from_deck: true,
+        },
+        Event::NoThreat,
+        Event::NotRetrieved { item },
+        Event::Discovered {
+            card: Found::Item(item),
+        },
+        Event::Discovered {
+            card: Found::Enemy(enemy),
+        },
+        Event::Discovered {
+            card: Found::Encounter(Encounter(0)),
+        },
+        Event::Discovered {
+            card: Found::Road(Road(0)),
+        },
+        Event::Discovered {
+            card: Found::Mission(Mission(0)),
+        },
         Event::NoBattery { who },
         Event::NoCalamity { struck: false },
         Event::Full { dial: Dial::Food },

@@ -575,13 +575,13 @@ impl Look<'_, Aftermath> {
 const fn phase(step: &Phase) -> usize {
     match step {
         Phase::BeginTurn => 0,
-        Phase::Run { .. } => 1,
+        Phase::Run { .. } | Phase::ObjectiveRead => 1,
         Phase::Draw => 2,
         Phase::Calamity(_) => 3,
         Phase::PlaceThreat => 4,
         Phase::Actions => 5,
         Phase::CheckThreat => 6,
-        Phase::ClearThreat => 7,
+        Phase::ClearThreat | Phase::AddThreat(_) => 7,
         Phase::EnemyTurn => 8,
         Phase::EnemyMoves { .. } => 9,
         Phase::EnemyAttacks { .. } => 10,

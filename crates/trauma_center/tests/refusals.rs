@@ -333,7 +333,7 @@ impl Case<'_> {
                 let action = Action::Tetromino([a, b, c, d]);
                 Case { action, ..*self }.is_tetromino()
             };
-            let pairs = |at: usize| (at + 1..near.len());
+            let pairs = |at: usize| at + 1..near.len();
             (1..near.len())
                 .any(|b| pairs(b).any(|c| pairs(c).any(|d| fits(near[b], near[c], near[d]))))
         })

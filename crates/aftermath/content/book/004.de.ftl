@@ -44,8 +44,8 @@ p4-17 =
     vorbeigelaufen bist.
 p4-3 =
     Eine Wühlmaus vom Kürbisfeld hat auf dem Gullydeckel ein Taschentuch ausgebreitet und darauf alles, was es gibt:
-    drei hiervon und drei davon. „Morgen“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer drei von
-    irgendwas. Manchmal zwei, weil ich euch mag.“
+    drei hiervon und drei davon. „Da seid ihr ja“, sagt die Wühlmaus. „Kostet drei von irgendwas. Es kostet immer
+    drei von irgendwas. Manchmal zwei, weil ich euch mag.“
 p4-3-food = Zwei Schrott für drei Nahrung
 p4-3-battery = Zwei Nahrung für eine Batterie
 p4-3-item = Drei Schrott für das, was unter dem Tuch liegt
@@ -86,8 +86,8 @@ p4-12 =
     das hat schon jemand getan und an die Wand geschrieben: 400. Am Ende ist eine Klappe, und hinter der Klappe die
     Bank auf dem Tramplatz.
 p4-30 =
-    Tante Minim zieht die Saite selbst auf, auf zwei Wörterbüchern und Barge stehend. Dann schickt sie alle zu Bett,
-    wartet, bis es still ist, und schlägt sie an, ein einziges Mal. Es geht durch den Boden, durch die Straße und
+    Tante Minim zieht die Saite selbst auf, auf zwei Wörterbüchern und Barge stehend. Dann bittet sie um Ruhe,
+    wartet, bis es eine ist, und schlägt sie an, ein einziges Mal. Es geht durch den Boden, durch die Straße und
     euch durch die Rippen. An drei Orten in der Stadt hebt jemand den Kopf, der vergessen hatte, dass irgendwo auf
     ihn gewartet wird.
 p4-31 =
@@ -108,14 +108,14 @@ p4-34 =
     Blumentopf, und die Säcke bleiben draußen, weil für beides kein Platz ist. Gegen Morgen geht etwas die Säcke
     durch. Dann sieht es unter dem Topf nach.
 p4-35 =
-    Es war dunkel, als ihr kamt, und keiner lag im Bett. Coda hatte viermal gezählt und viermal eine andere Zahl
-    aufgeschrieben, und Tante Minim hatte ohne Tuch auf der Stufe gestanden. Zwischen den Strophen hustet sie. Wie
-    spät es ist, sagt niemand.
+    Es war dunkel, als ihr kamt, und keiner hatte sich gesetzt. Coda hatte viermal gezählt und viermal eine andere
+    Zahl aufgeschrieben, und Tante Minim hatte ohne Tuch auf der Stufe gestanden. Zwischen den Strophen hustet sie.
+    Wie spät es ist, sagt niemand.
 p4-6-attic = Noch einmal auf den Dachboden
 p4-6-wall = Noch einmal in die Wand, dem Draht nach
 p4-60 =
     Die Milch steht noch, wo sie an jenem Dienstag hingestellt wurde, und ist inzwischen ein Fall für die Geologie.
-    Der Himmel ist weit und blass, und ihr habt genau die Farbe von dem, was er gern frisst.
+    Darüber ist sehr viel Himmel, und ihr habt genau die Farbe von dem, was er gern frisst.
 p4-61 =
     In der Nacht hat es geregnet, und die ganze Gasse hängt noch einmal im Rinnstein, kopfunter, mit sämtlichen
     Schornsteinen. Ein Spatz trinkt gerade Nummer 7.

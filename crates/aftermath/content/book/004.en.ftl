@@ -41,8 +41,8 @@ p4-17 =
     your sleeve. In it you see yourself, then the lane behind you, then a good deal that you had walked past.
 p4-3 =
     A vole from the Marrow Field has spread a handkerchief on the drain cover, and on it everything there is: three
-    of this, three of that. "Morning," says the vole. "It's three of something. It's always three of something.
-    Sometimes it's two, because I like you."
+    of this, three of that. "There you are," says the vole. "It's three of something. It's always three of
+    something. Sometimes it's two, because I like you."
 p4-3-food = Two scrap for three food
 p4-3-battery = Two food for a battery
 p4-3-item = Three scrap for what is under the cloth
@@ -82,9 +82,9 @@ p4-12 =
     somebody has done so and written it on the wall: 400. At the end there is a flap, and behind the flap the bench
     on Tram Square.
 p4-30 =
-    Aunt Minim puts the string on herself, standing on two dictionaries and Barge. Then she sends everybody to bed,
-    waits until it is quiet, and strikes it, once. It goes through the floor and the street and through your ribs.
-    In three places in the city somebody lifts their head who had forgotten that anyone was waiting for them.
+    Aunt Minim puts the string on herself, standing on two dictionaries and Barge. Then she asks for silence, waits
+    until it is one, and strikes it, once. It goes through the floor and the street and through your ribs. In three
+    places in the city somebody lifts their head who had forgotten that anyone was waiting for them.
 p4-31 =
     You come home one by one and by different streets, which is how you come home from such things. Nobody asks
     about the string. Cob has kept the soup warm. The gap on the left of the keyboard looks wider than this morning.
@@ -101,14 +101,14 @@ p4-34 =
     and you all voted for it. So you spend the night under a flower-pot, with the sacks outside, because there isn’t
     room for both. Towards morning something goes through the sacks. Then it looks under the pot.
 p4-35 =
-    It was dark when you came, and nobody was in bed. Coda had counted four times and written down a different
+    It was dark when you came, and nobody had sat down. Coda had counted four times and written down a different
     number each time, and Aunt Minim had been out on the step without a shawl. She coughs between the verses. Nobody
     mentions what time it is.
 p4-6-attic = Up to the attic again
 p4-6-wall = Into the wall again, after the wire
 p4-60 =
-    The milk still stands where it was put on that Tuesday, and has become a geological matter. The sky is wide and
-    pale, and you are exactly the colour of what it likes to eat.
+    The milk still stands where it was put on that Tuesday, and has become a geological matter. Above it there is a
+    great deal of sky, and you are exactly the colour of what it likes to eat.
 p4-61 =
     In the night it has rained, and the whole lane hangs in the gutter once more, upside down, with all its
     chimneys. A sparrow is drinking number 7.

@@ -22,11 +22,11 @@ p5-28 =
 p5-1 =
     Der Kamm: dreißig Messingzähne, jeder hoch wie eine Tür, und dahinter die andere Hälfte der Welt.
 p5-4 =
-    „Zwei Schrott, gültig, solange der Fahrschein hält. Papier oder Ohr“, sagt der Lochzangler und lässt die Zange
-    spielen, die frisch geölt ist. Zwischen den Zähnen des Kamms seht ihr das andere Ende der Passage, Tageslicht
-    und den Tramplatz.
+    „Zwei Schrott, gültig, solange der Fahrschein hält. Papier oder Ohr“, sagt, wer gerade Dienst hat, und lässt die
+    Zange spielen, die frisch geölt ist. Zwischen den Zähnen des Kamms seht ihr das andere Ende der Passage,
+    Tageslicht und den Tramplatz.
 p5-4-pay = Zwei Schrott zahlen
-p5-4-talk = Reden, bis er Mittag hat
+p5-4-talk = Reden, bis Pause ist
 p5-4-barge = Barge grüßen lassen
 p5-4-force = Den Kamm aus den Haken heben
 p5-4-back = Einen Schritt zurück
@@ -37,19 +37,19 @@ p5-9-force = Den Kamm aus den Haken heben
 p5-9-fine = Das Formular ausfüllen und drei Schrott zahlen
 p5-9-back = Einen Schritt zurück
 p5-13 =
-    Er zählt zweimal nach, locht einen Fahrschein, der älter ist als ihr alle zusammen, und trägt eure Namen in die
-    Liste ein, beinahe richtig. Der Kamm schwingt hoch. Es ist ein sehr gutes Scharnier. Ihr nehmt ihm übel, wie gut
-    es ist.
+    Es wird zweimal nachgezählt, ein Fahrschein gelocht, der älter ist als ihr alle zusammen, und eure Namen kommen
+    in die Liste, beinahe richtig. Der Kamm schwingt hoch. Es ist ein sehr gutes Scharnier. Ihr nehmt ihm übel, wie
+    gut es ist.
 p5-14 =
     Du fragst nach der Liste. Nach der Liste hat noch nie jemand gefragt. Sie hat Spalten. Als die Spalten erklärt
-    sind, ist es zwölf; er hängt ein Schild hin und dreht euch den Rücken zu, denn Pause ist Pause.
+    sind, ist Pause; ein Schild wird hingehängt und euch der Rücken zugedreht, denn Pause ist Pause.
 p5-15 =
-    „Das“, sagt der Lochzangler und legt sehr behutsam sein Brot weg, „ist ein Versuch.“ Der Kamm schwingt hoch. Für
-    sie, nicht für euch, aber hoch schwingt er.
+    „Das“, kommt es von der Kasse, wo sehr behutsam ein Brot weggelegt wird, „ist ein Versuch.“ Der Kamm schwingt
+    hoch. Für sie, nicht für euch, aber hoch schwingt er.
 p5-16 =
-    Die Große auf der Kasse schaut auf. „Tor neun“, sagt sie. Barge sagt, es tue ihm leid, es sei ja nur der eine
-    gewesen. „Weiß ich“, sagt sie, „war mein Bruder.“ Und dann steht sie langsam auf und muss sich den Schuh binden,
-    wofür sie beide Hände braucht und ihre ganze Aufmerksamkeit.
+    Auf der Kasse schaut jemand auf. „Tor neun.“ Barge sagt, es tue ihm leid, es sei ja nur der eine gewesen. „Weiß
+    ich. War mein Bruder.“ Und dann muss ein Schuh gebunden werden, langsam, wofür es beide Hände braucht und alle
+    Aufmerksamkeit, die da ist.
 p5-17 =
     Mit einem langen Messingschrei geht der Kamm aus den Haken. In der Stille danach fängt am anderen Ende der
     Passage jemand an, eine Fahrradklingel zu läuten, und hört nicht auf.

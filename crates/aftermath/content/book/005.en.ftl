@@ -22,10 +22,11 @@ p5-28 =
 p5-1 =
     The comb: thirty brass teeth, each as high as a door, and behind them the other half of the world.
 p5-4 =
-    "Two scrap, for as long as the ticket lasts. Paper or ear," says the puncher, and works the punch, which has
-    been oiled. Through the teeth of the comb you can see the far end of the arcade, and daylight, and Tram Square.
+    "Two scrap, for as long as the ticket lasts. Paper or ear," says whoever is on duty, and works the punch, which
+    has been oiled. Through the teeth of the comb you can see the far end of the arcade, and daylight, and Tram
+    Square.
 p5-4-pay = Pay two scrap
-p5-4-talk = Talk until it is his lunch break
+p5-4-talk = Talk until it is time for a break
 p5-4-barge = Let Barge say hello
 p5-4-force = Lift the comb off its hooks
 p5-4-back = Step back
@@ -36,18 +37,18 @@ p5-9-force = Lift the comb off its hooks
 p5-9-fine = Fill in the form, and pay three scrap
 p5-9-back = Step back
 p5-13 =
-    He counts it twice, punches a tram ticket older than all of you together, and writes your names in the list,
+    It is counted twice, a tram ticket older than all of you together is punched, and your names go into the list,
     nearly right. The comb swings up. It is a very good hinge. You resent how good it is.
 p5-14 =
-    You ask about the list. Nobody has ever asked about the list. It has columns. By the time he has explained the
-    columns it is noon; he hangs up a sign and turns his back, because a break is a break.
+    You ask about the list. Nobody has ever asked about the list. It has columns. By the time the columns have been
+    explained it is time for a break; a sign is hung up and a back is turned, because a break is a break.
 p5-15 =
-    "That," says the puncher, and puts down his sandwich with great care, "is an attempt." The comb swings up. It
-    swings up for them, not for you, but it does swing up.
+    "That," comes from the cash box, where a sandwich is put down with great care, "is an attempt." The comb swings
+    up. It swings up for them, not for you, but it does swing up.
 p5-16 =
-    The big one on the cash box looks up. "Gate Nine," she says. Barge says that he is sorry, he only let one
-    through. "I know," she says, "it was my brother." And she gets up, slowly, and has to tie her shoe, for which
-    she needs both hands and all her attention.
+    Somebody on the cash box looks up. "Gate Nine." Barge says that he is sorry, he only let one through. "I know.
+    It was my brother." And then a shoe has to be tied, slowly, which takes both hands and all the attention there
+    is.
 p5-17 =
     The comb comes off its hooks with a long brass scream. In the silence afterwards somebody at the far end of the
     arcade begins to ring a bicycle bell, and does not stop.

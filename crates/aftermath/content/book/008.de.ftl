@@ -77,9 +77,7 @@ p8-21 =
     Laternen der Wehrbrücke, auf jeder eine Möwe.
 p8-22 =
     Bürsten und eine kurze Sirene: Smokey ist auf den Tramplatz gekommen, wie jeden Abend, und fängt mit den
-    Schienen an. Zwei Ellen Kupfer trägt an diesen Bürsten keiner vorbei, und ihr habt sie noch nicht einmal. Hinter
-    der Scheibe von Vogel & Söhne reckt sich etwas, das auf einem Deckel geschlafen hat, ein Bein nach dem anderen,
-    und schläft nicht mehr.
+    Schienen an. Zwei Ellen Kupfer trägt an diesen Bürsten keiner vorbei, und ihr habt sie noch nicht einmal.
 p8-23 =
     Jetzt ist es dunkel, und der Tramplatz ist gefegt. Auf dieses Licht haben sie gewartet: auf gar keins. Oben auf
     dem Sims der Sparkasse wird eine Reihe um eine Gestalt kürzer, und dann noch um eine.
@@ -110,8 +108,8 @@ p8-62 =
     Seit nichts mehr fegt, wird aus dem Platz allmählich ein Ort: Am Kiosk liegt eine Wehe aus Laub, hindurch führt
     ein Weg, und am Weg steht eine Bank, eine Streichholzschachtel, und darauf sitzt jemand und nickt.
 p8-63 =
-    Auf der anderen Seite dreht sich schon das Gelblicht. Zuerst macht es die Ränder. Ihr habt Zeit, bis es mit den
-    Rändern fertig ist.
+    Abends gibt es hier ein Gelblicht, und wer am Platz wohnt, dem muss man es nicht zweimal sagen. An den Rändern
+    sind die Läden zu, jeder so groß wie eine Briefmarke.
 p8-64 =
     Auf dem Fahrersitz der Nummer 7 liegt unter dem Bremsrad ein Zettel mit einem Stein darauf: „Wohne jetzt im F.
     Bitte klopfen. Wasser ist aufgesetzt.“ Er ist neu. Die alten liegen darunter, alle elf.
@@ -125,3 +123,6 @@ p8-28 =
 p8-29 =
     Aber es kommt kein Licht. Es ist der Wind, der zwölf Tage Laub gefunden hat und niemanden, der es wegräumt. Er
     hebt alles auf, und mit allem hebt er auf, was nicht mehr wiegt als ein Blatt.
+p8-30 =
+    Hinter der Scheibe von Vogel & Söhne reckt sich etwas, das auf einem Deckel geschlafen hat, ein Bein nach dem
+    anderen, und schläft nicht mehr.

@@ -73,8 +73,7 @@ p8-21 =
     lamps of the Weir Bridge, each with a gull on it.
 p8-22 =
     Brushes, and a short siren: Smokey has come to Tram Square, as it does at every dusk, and begins with the rails.
-    Nobody carries two ells of copper past those brushes, and you haven’t even got them yet. Behind the glass of
-    Vogel & Sons something that was asleep on a lid stretches, one leg at a time, and isn’t asleep.
+    Nobody carries two ells of copper past those brushes, and you haven’t even got them yet.
 p8-23 =
     Now it is dark, and Tram Square is swept. That was the light for which they have been waiting: none. On the
     cornice of the Savings Bank a row of shapes gets one shorter, and then another one shorter.
@@ -102,8 +101,8 @@ p8-62 =
     Now that nothing sweeps it the square has begun to be a place: there's a drift of leaves against the kiosk with
     a path through it, and on the path a bench has been put, a matchbox, with somebody on it, who nods.
 p8-63 =
-    The amber light is already going round on the far side. It does the edges first. You've got until it has
-    finished with the edges.
+    In the evenings there is an amber light here, and nobody who lives on the square needs to be told twice. Along
+    the edges the shutters are closed, each of them the size of a stamp.
 p8-64 =
     On the driver's seat of number 7, under the brake wheel, lies a note with a stone on it: "Have gone to live in
     the F. Please knock. Kettle's on." It's been renewed. The old ones lie underneath, all eleven of them.
@@ -116,3 +115,6 @@ p8-28 =
 p8-29 =
     But no light comes. It's the wind, which has found twelve days of leaves and nobody to put them away. It picks
     up the lot, and with the lot it picks up whatever weighs no more than a leaf.
+p8-30 =
+    Behind the glass of Vogel & Sons something that was asleep on a lid stretches, one leg at a time, and isn’t
+    asleep.

@@ -3,14 +3,14 @@ p10-start =
     Der Flügel steht im Licht wie ein See. Auf dem Deckel, wo die Sonne liegt, ist eine Mulde im Staub, lang wie
     eine Kutsche, und von der Mulde führen rote Haare in alle Richtungen. Ganz links, unter dem Deckel, Kupfer: das
     tiefe A.
-p10-threat = Ein Wirbel rutscht, eine Saite murmelt. Der Atem stockt.
+p10-threat = Ein Wirbel rutscht, eine Saite murmelt, und der ganze Saal hört zu.
 p10-calamity =
     Die Sonne geht hinter eine Wolke, und eine Katze merkt sofort, wenn ihr jemand die Sonne wegnimmt. Auch klopft
     draußen etwas ans Fenster, und der Wind ist es nicht.
 p10-1 =
     Das Bein hinauf, durch den Spalt des Deckels, und du stehst in einer Harfe, groß wie ein Haus. Kupferne Taue,
     alle gestimmt, alle lauschend.
-p10-1-string = Das tiefe A abwickeln, ohne sie zu wecken
+p10-1-string = Das tiefe A abwickeln
 p10-11 =
     Der Schlüssel kommt auf den Wirbel. Eine Viertelumdrehung. Die Saite seufzt. Es braucht viele Pfoten, und keine
     darf abrutschen; über euch knarrt das Holz, weil jemand vom Rennen träumt.
@@ -59,15 +59,28 @@ p10-19 =
     Du stehst in der Mulde, und du passt achtmal hinein. Sie ist noch warm. Wie lange sie zum Abkühlen braucht,
     willst du nicht abwarten.
 p10-9 =
-    Sie sieht ihre Pfote an, als hätte die sie im Stich gelassen. Dann geht sie, über den Hocker und durchs Fenster,
-    ohne Hast und ohne sich umzudrehen. Auf dem Sims liegt das Halsband, die Schnalle offen, und die Glocke daran.
-    Ihr habt die Herzogin besiegt. Es dauert einen Augenblick, bis ihr versteht, was das heißt.
+    Sie sieht ihre Pfote an, als hätte die sie im Stich gelassen. Dann geht sie, ohne Hast und ohne sich umzudrehen,
+    auf dem kürzesten Weg, als wäre er für sie gemacht. Wo sie stand, liegt das Halsband, die Schnalle offen, und
+    die Glocke daran. Ihr habt die Herzogin besiegt. Es dauert einen Augenblick, bis ihr versteht, was das heißt.
 p10-23 =
-    Es sieht aus, als hätte sie genug, und das Gefühl kennt sie nicht. Sie gießt sich über den Hocker und zum
-    Fenster hinaus. Ihr wartet darauf, sie aufkommen zu hören. Ihr wartet recht lange.
-p10-5 =
-    Auf Zehenspitzen zurück zwischen die Klaviere. Irgendwo hinter euch geht der Atem weiter, oder ihr hofft, dass
-    er es ist.
+    Es sieht aus, als hätte sie genug, und das Gefühl kennt sie nicht. Sie gießt sich in einem Stück über die
+    nächste Kante. Ihr wartet darauf, sie aufkommen zu hören. Ihr wartet recht lange.
+p10-5 = Auf Zehenspitzen zurück zwischen die Klaviere, jeder von euch mit einem Ohr nach hinten.
 p10-6 =
     Das Fenster steht eine Pfote breit offen. Dahinter läuft die Dachrinne am Haus entlang, und unten, im Dunkel des
     Fallrohrs, klingt es nach Wasser, das in eure Richtung will.
+p10-24 =
+    Der Schlüssel kommt auf den Wirbel. Eine Viertelumdrehung. Die Saite seufzt. Es braucht viele Pfoten und ein
+    Paar Ohren, das nichts tut als horchen, denn über euch knarrt das Holz überhaupt nicht.
+p10-25 =
+    Sie schläft. Wo die Glocke hing, liegt das Fell flach, ein Ring, und ist nicht wieder aufgestanden. Auf
+    Zehenspitzen gehst du um sie herum, obwohl von euch beiden sie es ist, die kein Geräusch macht.
+p10-26 =
+    Von hier aus könntest du sie berühren, und die Glocke auch. Aber was hinter euch her ist, ist es auch hier oben,
+    und eine Glocke will eine ruhige Pfote. Sie verschläft das alles. Feinde haben immer nur die anderen.
+p10-27 =
+    Die Mulde ist leer und kühlt schon aus. Ein rotes Haar steht im Luftzug auf, geht über den Deckel und legt sich
+    anderswo wieder hin. Sonst tut in diesem Saal niemand dergleichen.
+p10-28 =
+    Zu wecken ist hier niemand mehr. Aber ein Cello, das zwölf Winter lang an der Wand gelehnt hat, hat auch
+    zugehört und mag nicht länger lehnen. Es kommt quer über die Stühle herunter.

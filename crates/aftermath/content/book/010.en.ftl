@@ -3,14 +3,14 @@ p10-start =
     The grand stands in the light like a lake. On its lid, where the sun is, there is a hollow in the dust, as long
     as a carriage, and from the hollow ginger hairs lead away in all directions. Far to the left, under the lid,
     copper: the Low A.
-p10-threat = A key slips, a string mutters. The breathing stops.
+p10-threat = A key slips, a string mutters, and the whole room listens.
 p10-calamity =
     The sun goes behind a cloud, and cats know at once when somebody takes away their sun. Outside something knocks
     against the window, too, and it is not the wind.
 p10-1 =
     Up the leg, through the crack of the lid, and you stand in a harp as large as a house. Copper ropes, all of them
     tuned, all of them listening.
-p10-1-string = Unwind the Low A, without waking her
+p10-1-string = Unwind the Low A
 p10-11 =
     The key goes on the pin. A quarter of a turn. The string sighs. It takes many paws, and not one of them may
     slip; above you the wood creaks, as somebody dreams of running.
@@ -56,14 +56,28 @@ p10-19 =
     You stand in the hollow and it fits you eight times over. It is still warm. You do not stay to find out how long
     it takes to cool.
 p10-9 =
-    She looks at her paw as if it had let her down. Then she goes, over the stool and through the window, without
-    haste and without turning round. On the sill lies the collar, with the buckle open and the bell in it. You have
-    beaten the Duchess. It takes you a moment to see what that means.
+    She looks at her paw as if it had let her down. Then she goes, without haste and without turning round, by the
+    shortest way, as if it had been meant for her. Where she stood lies the collar, with the buckle open and the
+    bell in it. You have beaten the Duchess. It takes you a moment to see what that means.
 p10-23 =
-    It seems that she has had enough, and it is not a feeling that she knows. She pours herself over the stool and
-    out by the window. You wait to hear her land. You wait for quite a long time.
-p10-5 =
-    Back between the uprights, on tiptoe. Somewhere behind you the breathing goes on, or you hope that it is that.
+    It seems that she has had enough, and it is not a feeling that she knows. She goes, all of her, in one long
+    pour, over the nearest edge. You wait to hear her land. You wait for quite a long time.
+p10-5 = Back between the uprights, on tiptoe, each of you with one ear turned round.
 p10-6 =
     The window is open by a paw. Behind it the gutter runs along the house, and down below, in the dark of the
     downpipe, there is the sound of water going your way.
+p10-24 =
+    The key goes on the pin. A quarter of a turn. The string sighs. It takes many paws, and one pair of ears that
+    does nothing but listen, because above you the wood does not creak at all.
+p10-25 =
+    She is asleep. Where the bell hung the fur lies flat, in a ring, and has not got up again. You go round her on
+    tiptoe, although of the two of you it is she who makes no sound.
+p10-26 =
+    From here you could touch her, and the bell. But whatever is after you is after you up here as well, and a bell
+    wants a steady paw. She sleeps through all of it. Enemies are something that others have.
+p10-27 =
+    The hollow is empty and has begun to cool. A ginger hair gets up in the draught, crosses the lid and lies down
+    somewhere else. Nobody else in this room does anything of the kind.
+p10-28 =
+    There is nobody left to wake. But a cello that has leant against the wall for twelve winters has been listening,
+    too, and has had enough of leaning. It comes down across the chairs.

@@ -2,11 +2,8 @@ p16-title = Das Stellwerk
 p16-start =
     Ein gläserner Raum über den Gleisen, warm, gefegt und so voller Papier, dass es flüstert, wenn die Tür sich
     bewegt.
-p16-threat =
-    Ohne hinzusehen, drückt Quill auf einen Knopf. Auf der Treppe beginnt die zweite Schicht.
-p16-calamity =
-    Draußen fällt ein Signal, ganz von allein, für einen Zug, den es nicht gibt. Quill trägt es ein. Seine Pfote
-    zittert, und er legt die andere darüber.
+p16-threat = Irgendwo unten läutet es, und auf der Treppe sind Schritte.
+p16-calamity = Draußen fällt ein Signal, ganz von allein, für einen Zug, den es nicht gibt.
 p16-6 =
     Am Schreibtisch sitzt eine Spitzmaus mit Schirmmütze und gespitzten Bleistiften: Inspektor Quill. Er blickt
     nicht auf. Er hat euch erwartet, ihr steht auf der Liste, zwischen „Lampenöl“ und „Mittag“.
@@ -40,7 +37,7 @@ p16-13 =
     Augen. Die Ofentür geht auf. Aus der Koje steigt jemand, der das in mehreren Teilen tun muss.
 p16-14 =
     Er sitzt zwischen seinen Papieren auf dem Boden, ohne Mütze, und ist eine Spitzmaus von mittlerer Größe. „Wer
-    läutet jetzt zum Mittag?“, fragt er. Er meint es nicht als Scherz. Unten in der Halle warten viertausend auf
+    läutet jetzt zum Mittag?“, fragt er. Er meint es nicht als Scherz. In der Bahnhofshalle warten viertausend auf
     genau das, und ihr seht, dass ihr gewonnen habt, und was.
 p16-3 = Die Akten reichen bis zur Decke, in der Reihenfolge des Alphabets, soweit es bekannt ist.
 p16-15 =
@@ -65,3 +62,12 @@ p16-5 = Die zweiundfünfzig Stufen hinunter. Von oben steht auf allen dasselbe: 
 p16-19 =
     „Der Nächste“, sagt Quill. Es gibt keinen Nächsten. Er macht trotzdem einen Strich auf eine Liste, und irgendwo
     unten schnallt jemand Rollschuhe an.
+p16-20 = Quill hat auf einen Knopf gedrückt, ohne hinzusehen. Es ist die zweite Schicht.
+p16-21 =
+    Quill sieht auf die Uhr und dann auf euch. „Zweite Schicht: nicht unterrichtet“, sagt er, und es klingt wie eine
+    Entschuldigung. Die zweite Schicht kommt herein, sieht welche, die nicht auf ihrer Liste stehen, und tut, was
+    man ihr beigebracht hat.
+p16-22 =
+    Auf den Knopf hat niemand gedrückt. Es geht nach der Uhr, und der Uhr hat es keiner gesagt. Die zweite Schicht
+    kommt herein, pünktlich, und sieht von dem leeren Stuhl zu euch.
+p16-23 = Quill trägt es ein. Seine Pfote zittert, und er legt die andere darüber.

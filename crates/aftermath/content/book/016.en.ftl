@@ -1,10 +1,8 @@
 p16-title = The Signal Box
 p16-start =
     A glass room above the tracks, warm, swept, and so full of paper that it whispers when the door moves.
-p16-threat = Quill presses a button without looking at it. On the stairs the second shift begins.
-p16-calamity =
-    Out in the yard a signal drops, all by itself, for a train that is not there. Quill enters it. His paw shakes,
-    and he covers it with the other one.
+p16-threat = Somewhere below a bell goes, and there are steps on the stairs.
+p16-calamity = Out in the yard a signal drops, all by itself, for a train that is not there.
 p16-6 =
     Behind the desk sits a shrew with a peaked cap and sharpened pencils: Inspector Quill. He does not look up. He
     has been expecting you; you are on the list, between "lamp oil" and "lunch".
@@ -35,8 +33,8 @@ p16-13 =
     stove door opens. Out of the bunk gets somebody who has to do so in several parts.
 p16-14 =
     He sits on the floor among his papers, without the cap, and is a shrew of middling size. "Who is going to ring
-    for lunch?" he asks. He is not being funny. Down in the hall four thousand are waiting for just that, and you
-    see that you have won, and what you have won.
+    for lunch?" he asks. He is not being funny. In the hall of the station four thousand are waiting for just that,
+    and you see that you have won, and what you have won.
 p16-3 = The files go up to the ceiling, in the order of the alphabet, as far as that is known.
 p16-15 =
     "Barge, Gate Nine," it says on the spine. Inside there is a single sheet. "Let one through without a ticket.
@@ -60,3 +58,11 @@ p16-5 = Down the fifty-two steps, which from above all say the same thing: "mind
 p16-19 =
     "Next," says Quill. There is no next. He makes a stroke on a list all the same, and somewhere below a pair of
     skates is put on.
+p16-20 = Quill has pressed a button without looking at it. It is the second shift.
+p16-21 =
+    Quill looks at the clock, and then at you. "Second shift: not informed," he says, and it sounds like an apology.
+    The second shift comes in, sees some who are not on its list, and does what it was trained for.
+p16-22 =
+    Nobody has pressed a button. It goes by the clock, and nobody has told the clock. The second shift comes in, on
+    time, and looks from the empty chair to you.
+p16-23 = Quill enters it. His paw shakes, and he covers it with the other one.

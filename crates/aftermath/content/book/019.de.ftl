@@ -109,10 +109,10 @@ p19-24 =
     ihr nichts anfangen. Die Schließen sind aus Messing.
 p19-4 = Durch die Schlitze seht ihr genau hinab auf die Tramschienen.
 p19-9 =
-    Er sitzt in der Ecke, der eine Flügel will sich nicht mehr falten, und sieht an euch vorbei durch die Schlitze
-    hinaus. Dann lässt er sich fallen, nach außen, und fällt nicht. Eine lange, flache Linie über die Dächer, nach
-    Osten, wo es Bäume gibt. Ihr habt den vertrieben, der es wusste. In seiner Truhe, heißt es, liegt noch das Buch
-    des alten Kirchendieners.
+    Er steht da, der eine Flügel will sich nicht mehr falten, und sieht an euch allen vorbei. Dann ist er fort, ohne
+    ein Geräusch darum zu machen: eine lange, flache Linie, hinaus und über die Dächer, nach Osten, wo es Bäume
+    gibt. Ihr habt den vertrieben, der es wusste. In der Truhe oben in der Glockenstube, heißt es, liegt noch das
+    Buch des alten Kirchendieners.
 p19-26 =
     Seit der Sims leer ist, ist der Turm zu vermieten, und wer zur Besichtigung kommt, hat Hunger.
 p19-27 =

@@ -107,9 +107,9 @@ p19-24 =
     The clasps are brass.
 p19-4 = Through the slats you look straight down on the tram lines.
 p19-9 =
-    It sits in the corner, where the wing will not fold any more, and looks past you out through the slats. Then it
-    lets itself fall, outwards, and does not fall. A long, low line, over the roofs, to the east, to where there are
-    trees. You have driven off the one who knew. In the chest over there, so they say, lies the old sexton's book.
+    It stands there with a wing that will not fold any more, and looks past all of you. Then it has gone, and has
+    made no sound about it: a long, low line, out and over the roofs, to the east, to where there are trees. You
+    have driven off the one who knew. In the chest up in the belfry, so they say, lies the old sexton's book.
 p19-26 = With the ledge empty the tower is to let, and those who come to look at it are hungry.
 p19-27 =
     A shape comes in by the louvres, sees who is sitting here, apologises, and goes out backwards. "I have told

@@ -81,10 +81,10 @@ p22-21 =
     Es sind gute Äpfel, und ihr tragt sie an jemandem vorbei, der „Verzeihung“ sagt und dann, nach einer Pause:
     „Schon gut.“ Auch das nehmt ihr mit nach Hause.
 p22-9 =
-    Sie liegt zwischen ihren Kissen, und der Stachel ist eingedrungen bis ans Heft: in eine Zeitung, in die Worte
-    „kein Anlass zu“. Er kommt nicht wieder heraus. „Dann soll ihn jemand anders haben“, sagt Königin Amber, „den
-    Sommer. Er macht sehr viel Arbeit.“ Hinter den Wänden werden die Flügel still. Ihr steht in einem Haus, in dem
-    niemand mehr sagt, was zu tun ist.
+    Sie liegt auf der Seite, und der Stachel ist eingedrungen bis ans Heft: in eine Zeitung, in die Worte „kein
+    Anlass zu“. Er kommt nicht wieder heraus. „Dann soll ihn jemand anders haben“, sagt Königin Amber, „den Sommer.
+    Er macht sehr viel Arbeit.“ Ringsum werden die Flügel still. Ihr steht in einem Haus, in dem niemand mehr sagt,
+    was zu tun ist.
 p22-7 =
     Zur Tür hinaus, den Ast entlang, die Feige hinunter. Die Wachen sehen euch über die Schulter, ob noch jemand
     nachkommt.

@@ -79,10 +79,10 @@ p22-21 =
     They are good apples, and you carry them past somebody who says, "Excuse me," and then, after a pause, "Never
     mind." This you take home with you too.
 p22-9 =
-    She lies between her pillows, and the sting has gone in up to the hilt: into a newspaper, into the words "no
-    cause for". It does not come out again. "Then let somebody else have it," says Queen Amber, "the summer. It is a
-    great deal of work." Behind the walls the wings fall still. You stand in a house in which nobody says any more
-    what is to be done.
+    She lies on her side, and the sting has gone in up to the hilt: into a newspaper, into the words "no cause for".
+    It does not come out again. "Then let somebody else have it," says Queen Amber, "the summer. It is a great deal
+    of work." All round you the wings fall still. You stand in a house in which nobody says any more what is to be
+    done.
 p22-7 =
     Out by the door, along the branch, down the fig. The guards look over your shoulders, to see whether anyone is
     coming after you.

@@ -76,10 +76,10 @@ p33-4 =
     Fahrrad und weiter unten, wo es dunkel wird, eine Laterne, die brennt; an irgendeinem Draht muss sie noch an
     diesen Pumpen hängen. Es ist wie ein zweites Ostrey, auf dem Kopf, und das hat Zeit.
 p33-9 =
-    Sie rutscht aus; sie, die in ihrem Leben nicht ausgerutscht ist. Einen Augenblick hängt sie an einer Pfote über
-    dem Fluss. Ihr seht einander an. Dann ist sie oben, schüttelt sich, dass es ein zweites Mal regnet, und geht,
-    die Mauer entlang, nach Westen. Bedankt hat sie sich nicht; aber euch den Rest gegeben auch nicht, und das nennt
-    ihr quitt.
+    Sie rutscht aus; sie, die in ihrem Leben nicht ausgerutscht ist. Einen Augenblick ist sie eine Katze mit nichts
+    unter sich. Ihr seht einander an. Dann steht sie wieder, schüttelt sich, dass ihr ein zweites Mal nass werdet,
+    und geht, die Mauer entlang, nach Westen. Bedankt hat sie sich nicht; aber euch den Rest gegeben auch nicht, und
+    das nennt ihr quitt.
 p33-7 = Die neunzig Stufen hinunter, eine Hand an der Mauer. Sie zittert wie eine Flanke.
 p33-8 =
     Aus der Kettenkammer führt auf der Stadtseite eine Leiter hinunter. Ganz Ostrey liegt vor euch im Regen und

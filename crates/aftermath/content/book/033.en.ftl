@@ -78,8 +78,8 @@ p33-4 =
     and a bicycle, and, further down, where it is getting dark, a street lamp that is lit; it must hang by some wire
     or other to these pumps. It is like a second Ostrey, upside down, which has time.
 p33-9 =
-    She slips; she, who has never in her life slipped. For a moment she hangs over the river by one paw. You look at
-    each other. Then she is up, shakes herself, so that it rains for the second time, and goes, along the wall,
+    She slips; she, who has never in her life slipped. For a moment she is a cat with nothing under her. You look at
+    each other. Then she is up, shakes herself, so that you are wet for the second time, and goes, along the wall,
     westward. She has not thanked you; but she has not finished you either, and you call that quits.
 p33-7 = Down the ninety steps, with one hand on the wall. It trembles like a flank.
 p33-8 =

@@ -8,7 +8,9 @@ p90-2 =
     Es reicht nicht. Noch ehe er am Ende der Reihe ist, legt Cob die Kelle hin und sieht in den Topf, als hätte der
     etwas gesagt. Die Alten sagen, sie hätten mittags gegessen. Die Kinder glauben es, so ist es abgemacht. Am
     Morgen ist eine Taste leer und die Decke gefaltet.
-p90-3 = Die Zählung stimmt. Ihr wart zurück, ehe irgendwer anfing, auf euch zu lauschen.
+p90-3 =
+    Dann die Zählung. Coda zählt laut, mit einer Kralle, vom Bass bis hinauf zum Diskant, und schreibt die Zahl auf.
+    Es ist die Zahl, die es ist.
 p90-4 =
     Ihr wart lange fort, und wer wartet, denkt sich Geschichten aus, und keine davon ist gut. Der Zug hat die Lampe
     auf der Treppe ausgeblasen, und an der Tür zum Diskant hat sich etwas zu schaffen gemacht und am Brot. Die
@@ -224,3 +226,9 @@ p90-86 =
 p90-87 =
     Es ist ein stilles Abendbrot. Als jemandem der Löffel herunterfällt, sehen alle zur Tür. Coda hebt ihn auf,
     wischt ihn ab, legt ihn wieder hin und lässt die Pfote darauf liegen.
+p90-88 = Das Nachtlicht steht auf der Treppe, für die Achtel, offiziell. Offiziell setzt sich sonst niemand dazu.
+p90-78 =
+    Sorrel geht nicht ins Bett. Sie sitzt mit ihrer Schleuder auf der Treppe und zupft daran, und nach einer Weile
+    sagt sie zu niemandem: „Zu fünft auf dem Sims. Ich hab gesagt, ich hol mir einen Schluck Wasser, passt ihr auf.
+    Bloß Wasser.“ Das ist die ganze Geschichte. Sie hat sie noch nie erzählt und wird es nicht wieder tun. „Einen
+    Hocker gibt es da oben jetzt“, sagt sie. „Ich will ein Licht.“

@@ -8,7 +8,9 @@ p90-2 =
     It isn't enough. Cob puts the ladle down before he has come to the end of the row, and looks into the pot as if
     it had said something. The old ones say that they ate at noon. The children believe it; that is the arrangement.
     In the morning a key is empty, and the blanket has been folded.
-p90-3 = The count is right. You were back before anybody began to listen for you.
+p90-3 =
+    Then the count. Coda does it aloud, with one claw, from the bass up to the treble, and writes the number down.
+    It is the number that it is.
 p90-4 =
     You stayed out long, and those who wait make up stories, none of them good. The draught has blown out the lamp
     on the stairs, and something has been at the door of the treble, and at the bread. The Quavers draw it for you,
@@ -222,3 +224,10 @@ p90-86 =
 p90-87 =
     It's a quiet supper. When somebody drops a spoon everyone looks at the door. Coda picks it up, wipes it, lays it
     back, and leaves her paw lying on it.
+p90-88 =
+    The Night Light stands on the stairs, for the Quavers, officially. Officially nobody else goes and sits by it.
+p90-78 =
+    Sorrel does not go to bed. She sits on the stair with her sling, plucking it, and after a time she says to
+    nobody, "Five of us on that sill. I said, I'm going to get a drink of water, you watch. Only water." That is the
+    whole of the story. She has never told it before, and will not tell it again. "There's a stool up there now,"
+    she says. "I want a light."

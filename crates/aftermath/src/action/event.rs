@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::content::{Dial, Situation};
+use crate::content::{Dial, Found, Situation};
 use crate::id::{
     Ability, At, Card, Character, Encounter, Enemy, Entry, Environment, Item, Location, Mission,
     Page, Road, Scavenge, Status, Token,
@@ -86,6 +86,15 @@ pub enum Event {
         /// Which.
         card: Card,
     },
+    /// The book or an enemy brought a threat card onto the track (A60).
+    ThreatAdded {
+        /// Which.
+        card: Card,
+        /// From the deck, since the discard pile had none.
+        from_deck: bool,
+    },
+    /// One was to come, and none is in the discard pile or the deck (A60).
+    NoThreat,
     /// Threat cards were discarded.
     ThreatDiscarded {
         /// How many.
@@ -231,6 +240,16 @@ pub enum Event {
         who: Character,
         /// Which.
         item: Item,
+    },
+    /// An item was to be retrieved that was retrieved before, or is somewhere else in play (R23).
+    NotRetrieved {
+        /// Which.
+        item: Item,
+    },
+    /// A card of the discovery deck joined its deck, at the bottom (R23).
+    Discovered {
+        /// Which.
+        card: Found,
     },
     /// An item was equipped.
     Worn {

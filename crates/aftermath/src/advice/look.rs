@@ -163,7 +163,9 @@ impl Aftermath {
             Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } => {
                 self.first_answer(position, step, sample, depth)
             }
-            Phase::Draw | Phase::Actions | Phase::Equip | Phase::Lost => worth(self, position),
+            Phase::Draw | Phase::Actions | Phase::Lost => worth(self, position),
+            // Moving items about does not put off what comes after it.
+            Phase::Equip => self.outlook(position, Action::Stop, sample, depth - 1),
             Phase::Discard { seat, .. } => {
                 let cards = view.hero(seat).hand.iter().map(|(card, _)| card);
                 match cards.min_by_key(|&card| view.card(card).value) {

@@ -57,7 +57,7 @@ pub(super) fn action_cards(content: &Content, position: &Position) -> Audit {
 
 /// Every item in one place; a starting item may be out of play.
 pub(super) fn items(content: &Content, position: &Position) -> Audit {
-    let sets = [position.item_discard, position.broken, position.moved];
+    let sets = [position.item_discard, position.broken];
     demand(
         sets.into_iter()
             .all(|set: Set<Item>| within(set, content.items.len())),

@@ -1,7 +1,8 @@
 //! What no play leads to, although every value is in range.
 
 use super::{Audit, demand};
-use crate::content::{Content, Situation, Slot};
+use crate::campaign::is_carried;
+use crate::content::{Content, Situation};
 use crate::id::Token;
 use crate::position::{Ending, Hero, Phase, Position, Spot};
 
@@ -45,12 +46,8 @@ fn hero(content: &Content, position: &Position, hero: &Hero) -> Audit {
         "spot",
         "whoever fled has lost wounds, batteries and statuses",
     )?;
-    let belongs = |item: &crate::id::Item| {
-        let slot = content.items[*item].slot;
-        !matches!(slot, Slot::Stash | Slot::Colony)
-    };
     demand(
-        hero.pack.iter().all(belongs),
+        hero.pack.iter().all(|&item| is_carried(content, item)),
         "pack",
         "what belongs to the colony is in its supply",
     )
@@ -63,6 +60,12 @@ fn scene(content: &Content, position: &Position) -> Audit {
         enemies || position.lost,
         "scene.situation",
         "without enemies it would be safe",
+    )?;
+    let gone = |hero: &Hero| matches!(hero.spot, Spot::Left | Spot::Down);
+    demand(
+        scene.exit.is_none() || position.heroes.iter().any(gone),
+        "scene.exit",
+        "nobody has left the page",
     )?;
     let known = |foe: &crate::position::Foe| foe.encounter <= scene.encounters;
     demand(

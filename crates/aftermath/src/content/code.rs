@@ -1,6 +1,8 @@
 //! Scripts as they are played: one flat program, in which names are numbers and branches are
 //! places.
 
+use serde::Serialize;
+
 use super::terms::{Amount, Attributes, By, Dial, Gain, Measure, Situation, Who};
 use crate::id::{
     Ability, At, Character, Enemy, Entry, Environment, Flag, Item, Keyword, Location, Mission,
@@ -380,12 +382,19 @@ pub enum FlagOf {
 }
 
 /// A card that waits in the discovery deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Found {
+    /// An item.
     Item(Item),
+    /// All cards of an enemy.
     Enemy(Enemy),
+    /// An encounter card.
     Encounter(crate::id::Encounter),
+    /// A mission.
     Mission(Mission),
+    /// A road card.
     Road(Road),
 }
 

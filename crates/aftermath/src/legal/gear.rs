@@ -6,7 +6,7 @@ use redtag_kernel::game::{refuse, refuse_if};
 use super::Legal;
 use crate::action::Action;
 use crate::id::Item;
-use crate::position::Hero;
+use crate::position::{Hero, MAX_MOVES};
 
 impl Legal<'_> {
     /// A new item is equipped, stored, handed to somebody here or discarded for scrap (R55).
@@ -63,10 +63,10 @@ impl Legal<'_> {
 
     /// Is somebody else with me (R45)?
     fn with(&self, other: u8) -> Result<&Hero, redtag_kernel::Refusal> {
+        refuse_if(other == self.seat, "R45", "no-self-trade")?;
         let space = self.hero().space();
         let hero = self.position.heroes.get(usize::from(other));
-        let here = hero.filter(|hero| space.is_some() && hero.space() == space);
-        match here.filter(|_| other != self.seat) {
+        match hero.filter(|hero| space.is_some() && hero.space() == space) {
             Some(hero) => Ok(hero),
             None => refuse("R45", "no-fellow-here").map(|()| self.hero()),
         }
@@ -78,7 +78,7 @@ impl Legal<'_> {
         refuse_if(!self.view().can_hold(to, item), "R45", "no-room-there")
     }
 
-    /// Moving items: each at most once in an action, so that it has an end (R45).
+    /// Moving items, any number of them and as often as one likes (R45).
     pub(super) fn each_exchange(&self, say: &mut impl FnMut(Action)) {
         let hero = self.hero();
         for &item in hero.pack.iter() {
@@ -123,6 +123,15 @@ impl Legal<'_> {
     /// One move of an equip action (R45, R46, R56, A56).
     pub(super) fn may_exchange(&self, action: Action) -> May {
         match action {
+            Action::Battery(item) => self.may_power(item),
+            Action::Stop => Ok(()),
+            _ => self.may_shift(action),
+        }
+    }
+
+    /// An item is moved. Nobody needs as many moves as there may be, but an action has an end (A59).
+    fn may_shift(&self, action: Action) -> May {
+        match action {
             Action::Wear(item) => {
                 self.is_packed(item)?;
                 self.may_wear(item)
@@ -130,10 +139,8 @@ impl Legal<'_> {
             Action::Swap { item, out } => self.may_swap(item, out),
             Action::Store(item) => {
                 self.wears(item)?;
-                self.is_unmoved(item)?;
                 self.may_store()
             }
-            Action::Battery(item) => self.may_power(item),
             Action::Give { item, to } => {
                 self.is_carried(self.hero(), item, "no-item-yours")?;
                 self.may_hand_over(item, to)
@@ -144,31 +151,23 @@ impl Legal<'_> {
                 refuse_if(!room, "R46", "no-room-here")
             }
             Action::Trade { item, with, take } => self.may_trade(item, with, take),
-            Action::Stop => Ok(()),
             _ => refuse("R45", "no-first-equip"),
-        }
-    }
-
-    /// Every item moves once in an action, so that it has an end (R45).
-    fn is_unmoved(&self, item: Item) -> May {
-        refuse_if(self.position.moved.contains(item), "R45", "no-moved")
+        }?;
+        refuse_if(self.position.moved >= MAX_MOVES, "A59", "no-more-moves")
     }
 
     fn is_packed(&self, item: Item) -> May {
-        refuse_if(!self.hero().pack.contains(&item), "R45", "no-item-packed")?;
-        self.is_unmoved(item)
+        refuse_if(!self.hero().pack.contains(&item), "R45", "no-item-packed")
     }
 
     fn is_carried(&self, hero: &Hero, item: Item, key: &'static str) -> May {
-        refuse_if(!hero.carries(item), "R45", key)?;
-        self.is_unmoved(item)
+        refuse_if(!hero.carries(item), "R45", key)
     }
 
     /// One of the backpack for one that is equipped, where no slot is free (R45).
     fn may_swap(&self, item: Item, out: Item) -> May {
         self.is_packed(item)?;
         self.wears(out)?;
-        self.is_unmoved(out)?;
         refuse_if(self.may_wear(item).is_ok(), "R45", "no-need")?;
         let fits = self.view().can_swap(self.hero(), item, out);
         refuse_if(!fits, "R46", "no-slot")

@@ -32,6 +32,10 @@ pub enum Phase {
     CheckThreat,
     /// After the threat entry no threat card is left (A10).
     ClearThreat,
+    /// This many threat cards come now that the track has been cleared (A60).
+    AddThreat(u8),
+    /// The entry of an objective was read: its token goes (R27).
+    ObjectiveRead,
     /// The next enemy acts (R50).
     EnemyTurn,
     /// Asks if there is a choice: an enemy moves.

@@ -54,7 +54,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Action::Encourage { card, to } => self.encourage(seat, card, to),
             Action::Equip(card) => {
                 self.discard_from_hand(seat, card);
-                self.position.moved = redtag_kernel::Set::EMPTY;
+                self.position.moved = 0;
                 self.push(Phase::Equip);
             }
             Action::Contribute(card) => self.contribute(seat, card),

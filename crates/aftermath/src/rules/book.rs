@@ -90,12 +90,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let poi = map.pois.iter().position(|one| one.space == space);
         match objective {
             Some(place) => {
-                self.position.scene.objectives &= !(1 << place);
                 self.position.scene.reading = Some(place as u8);
-                self.tell(Event::Objective {
-                    space: self.letter(space),
-                    placed: false,
-                });
+                self.push(Phase::ObjectiveRead);
             }
             None => self.position.scene.read |= poi.map_or(0, |place| 1 << place),
         }
@@ -118,37 +114,45 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The token of the objective that is being read stays.
     pub(super) fn keep_objective(&mut self) {
+        self.position.scene.reading = None;
+    }
+
+    /// Once its entry was read, the token of an objective goes, unless the entry said otherwise
+    /// (R27).
+    pub(super) fn discard_objective(&mut self) {
         let Some(place) = self.position.scene.reading.take() else {
             return;
         };
-        let space = self
-            .view()
-            .map()
-            .and_then(|map| map.objectives.get(usize::from(place)))
-            .map(|one| one.space);
-        if let Some(space) = space {
-            self.position.scene.objectives |= 1 << place;
+        self.position.scene.objectives &= !(1 << place);
+        if let Some(space) = self.objective(place) {
             self.tell(Event::Objective {
                 space: self.letter(space),
-                placed: true,
+                placed: false,
             });
         }
+    }
+
+    /// Where an objective of the page is.
+    fn objective(&self, place: u8) -> Option<Space> {
+        let objectives = &self.view().map()?.objectives;
+        objectives.get(usize::from(place)).map(|one| one.space)
     }
 
     /// An objective token comes; whoever stands there will read it. Not on a page that is revisited
     /// (R16).
     pub(super) fn put_objective(&mut self, place: u8) {
-        let space = self
-            .view()
-            .map()
-            .and_then(|map| map.objectives.get(usize::from(place)))
-            .map(|one| one.space);
-        if let Some(space) = space.filter(|_| !self.position.scene.revisit) {
+        if let Some(space) = self
+            .objective(place)
+            .filter(|_| !self.position.scene.revisit)
+        {
             self.place_objective(place, space);
         }
     }
 
     fn place_objective(&mut self, place: u8, space: Space) {
+        if self.position.scene.reading == Some(place) {
+            self.discard_objective();
+        }
         if self.position.scene.objectives & (1 << place) != 0 {
             return;
         }
@@ -490,26 +494,30 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 {
                     campaign.found.enemies.put(enemy);
                     (0..rules.count).for_each(|_| position.enemies.put(enemy));
+                    self.tell(Event::Discovered { card });
                 }
             }
-            Found::Encounter(card) => {
-                if !campaign.has_encounter(content, card)
-                    && !campaign.banished.encounters.contains(card)
+            Found::Encounter(one) => {
+                if !campaign.has_encounter(content, one)
+                    && !campaign.banished.encounters.contains(one)
                 {
-                    campaign.found.encounters.put(card);
-                    if !position.encounters.put_under(card) {
-                        position.encounters.unseen.put(card);
+                    campaign.found.encounters.put(one);
+                    if !position.encounters.put_under(one) {
+                        position.encounters.unseen.put(one);
                     }
+                    self.tell(Event::Discovered { card });
                 }
             }
-            Found::Road(card) => {
-                if !campaign.has_road(content, card) && !campaign.banished.roads.contains(card) {
-                    campaign.found.roads.put(card);
-                    if !position.roads.put_under(card) {
-                        position.roads.unseen.put(card);
+            Found::Road(one) => {
+                if !campaign.has_road(content, one) && !campaign.banished.roads.contains(one) {
+                    campaign.found.roads.put(one);
+                    if !position.roads.put_under(one) {
+                        position.roads.unseen.put(one);
                     }
+                    self.tell(Event::Discovered { card });
                 }
             }
+            // A mission is told when it is taken.
             Found::Mission(mission) => campaign.found.missions.put(mission),
         }
     }
@@ -533,6 +541,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     self.tell(Event::EnemyLeaves { enemy });
                 }
                 while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
+                if self.view().enemy(enemy).roach {
+                    self.position.hunted_roaches = 0;
+                }
             }
             Found::Encounter(card) => {
                 banished.encounters.put(card);

@@ -99,6 +99,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             space: self.letter(space),
         };
         self.stand(seat, space, returned);
+        if !(self.position.heroes.iter()).any(|hero| hero.spot == Spot::Left) {
+            // Whoever left by it has come back: nobody is bound to that exit any more (R29).
+            self.position.scene.exit = None;
+        }
         self.become_(seat, self.content.numbers.badly_hurt);
     }
 

@@ -4,7 +4,7 @@ use redtag_kernel::{Chance, Deck, Kind, Listener, Set};
 
 use super::{ITEM, Rules};
 use crate::action::{Action, Event, Stack};
-use crate::content::{Dial, Gain, Slot};
+use crate::content::{Dial, Found, Gain, Slot};
 use crate::id::Item;
 use crate::position::{Phase, Position, SLOTS, Spot, Worn};
 
@@ -162,51 +162,48 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// One move of an equip action (R45).
+    /// One move of an equip action, counted so that it has an end (R45, A59).
     pub(super) fn exchange(&mut self, action: Action) {
         if action == Action::Stop {
             return;
         }
         self.push(Phase::Equip);
         let seat = self.position.current;
+        if let Action::Battery(item) = action {
+            return self.power(seat, item);
+        }
+        self.position.moved += 1;
         match action {
             Action::Wear(item) => {
-                self.shift(seat, item);
+                self.take_off(seat, item);
                 self.wear(seat, item);
             }
             Action::Store(item) => {
-                self.shift(seat, item);
+                self.take_off(seat, item);
                 self.store(seat, item);
             }
             Action::Swap { item, out } => {
-                self.shift(seat, out);
-                self.shift(seat, item);
+                self.take_off(seat, out);
+                self.take_off(seat, item);
                 self.wear(seat, item);
                 self.store(seat, out);
             }
             Action::Give { item, to } => {
-                self.shift(seat, item);
+                self.take_off(seat, item);
                 self.hand_over(seat, item, to);
             }
             Action::Take { item, from } => {
-                self.shift(from, item);
+                self.take_off(from, item);
                 self.hand_over(from, item, seat);
             }
             Action::Trade { item, with, take } => {
-                self.shift(seat, item);
-                self.shift(with, take);
+                self.take_off(seat, item);
+                self.take_off(with, take);
                 self.hand_over(seat, item, with);
                 self.hand_over(with, take, seat);
             }
-            Action::Battery(item) => self.power(seat, item),
             _ => {}
         }
-    }
-
-    /// Takes an item off and remembers that it was moved.
-    fn shift(&mut self, seat: u8, item: Item) {
-        self.take_off(seat, item);
-        self.position.moved.put(item);
     }
 
     /// A loose battery goes onto an equipped item (R56).
@@ -254,6 +251,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !self.position.campaign.retrieved.contains(item) && self.pull(item) {
             self.position.campaign.retrieved.put(item);
             self.get_item(seat, item);
+        } else {
+            self.tell(Event::NotRetrieved { item });
         }
     }
 
@@ -303,6 +302,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !position.items.put_under(item) {
             position.items.unseen.put(item);
         }
+        self.tell(Event::Discovered {
+            card: Found::Item(item),
+        });
     }
 
     /// An item is out of the campaign, wherever it is.

@@ -56,8 +56,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// The rest of the script waits below the steps that were just added.
-    fn put_under(&mut self, place: usize, step: Phase) {
+    /// A step waits below those from this place on, such as the rest of a script below what it has
+    /// just added.
+    pub(super) fn put_under(&mut self, place: usize, step: Phase) {
         if self.position.steps.push(step) {
             self.position.steps[place..].rotate_right(1);
         }
@@ -245,7 +246,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::Situation(situation) => self.set_situation(situation),
             Code::ClearThreat => self.clear_threat(),
             Code::RemoveThreat(count) => self.remove_threats(count),
-            Code::AddThreat(count) => self.add_threats(count),
+            Code::AddThreat(count) => self.bring_threats(count),
             Code::RemoveEnemies => self.remove_all_foes(),
             Code::HitEnemy { range, wounds } => self.push(Phase::HitEnemy {
                 seat: you,

@@ -259,23 +259,56 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Threat cards from the discard pile come onto the track at once; those that were drawn in
-    /// this turn wait for their step (R33).
+    /// The book or an enemy adds threat cards: at once, or when the track has been cleared, if that
+    /// is about to happen (A60).
+    pub(super) fn bring_threats(&mut self, count: u8) {
+        let clears = |step: &Phase| matches!(step, Phase::EnemyTurn | Phase::ClearThreat);
+        let steps = &mut self.position.steps;
+        let Some(place) = steps.iter().position(clears) else {
+            return self.add_threats(count);
+        };
+        match place.checked_sub(1).map(|below| &mut steps[below]) {
+            Some(Phase::AddThreat(more)) => *more = more.saturating_add(count),
+            _ => self.put_under(place, Phase::AddThreat(count)),
+        }
+    }
+
+    /// Threat cards come onto the track, any of the discard pile, and if none is there any of the
+    /// deck (A60); those that were drawn in this turn wait for their step (R33).
     pub(super) fn add_threats(&mut self, count: u8) {
+        for _ in 0..count {
+            if !self.position.scene.open {
+                return;
+            }
+            let (discard, deck) = (self.position.discard, self.position.deck);
+            let (mut threats, from_deck) = match self.threats_among(&discard) {
+                none if none.total() == 0 => (self.threats_among(&deck), true),
+                some => (some, false),
+            };
+            let Some(card) = self.chance.draw(DRAW, &mut threats) else {
+                return self.tell(Event::NoThreat);
+            };
+            let pile = match from_deck {
+                true => &mut self.position.deck,
+                false => &mut self.position.discard,
+            };
+            pile.take(card);
+            if self.position.scene.threats.push(card) {
+                self.tell(Event::ThreatAdded { card, from_deck });
+            } else {
+                self.discard(card);
+            }
+        }
+    }
+
+    fn threats_among(&self, cards: &Cards) -> Cards {
         let mut threats = Cards::default();
-        for (card, count) in self.position.discard.iter() {
+        for (card, count) in cards.iter() {
             if self.view().card(card).colour == Colour::Black {
                 (0..count).for_each(|_| threats.put(card));
             }
         }
-        for _ in 0..count {
-            let Some(card) = self.chance.draw(DRAW, &mut threats) else {
-                return;
-            };
-            if self.position.scene.open && self.position.discard.take(card) {
-                self.put_threat(card);
-            }
-        }
+        threats
     }
 
     /// A card goes to the discard pile; an influence card leaves play instead (R9).

@@ -6,12 +6,12 @@ use redtag_kernel::words::{Aim, text};
 use super::yes;
 use crate::content::Dial;
 use crate::game::Aftermath;
-use crate::id::Mission;
+use crate::id::{Character, Mission};
 use crate::position::{MissionStatus, Position};
 
 impl Aftermath {
-    /// The missions, the time that the main one may take (R60), nightfall, and what loses the
-    /// campaign (R63).
+    /// The missions, everybody's personal goal (R62), the time that the main mission may take (R60),
+    /// nightfall, and what loses the campaign (R63).
     pub(super) fn aims_of(&self, position: &Position) -> Vec<Aim> {
         let campaign = &position.campaign;
         let mission = |mission: Mission, done: bool| Aim {
@@ -42,6 +42,7 @@ impl Aftermath {
                 .iter()
                 .map(|side| mission(side, campaign.done.contains(side))),
         );
+        aims.extend(self.goals(position));
         self.aims_of_time(position, &mut aims);
         for (key, one) in [
             ("aim-population", Dial::Population),
@@ -50,6 +51,26 @@ impl Aftermath {
             aims.push(dial(key, one, 0, campaign.dial(one) == 0));
         }
         aims
+    }
+
+    /// The personal goals of all characters, also of those who stayed at home (R62).
+    fn goals(&self, position: &Position) -> impl Iterator<Item = Aim> {
+        let goals = position.campaign.goals;
+        let characters = (0..self.content.characters.len() as u8).map(Character);
+        characters.map(move |one| Aim {
+            text: self.personal_goal(one),
+            need: 1,
+            failure: false,
+            have: vec![goals.contains(one).into()],
+            met: vec![goals.contains(one)],
+        })
+    }
+
+    /// What a character wishes for.
+    pub(super) fn personal_goal(&self, one: Character) -> Text {
+        text("aim-goal")
+            .text("who", self.character(one))
+            .text("goal", Self::more(self.character(one), "-goal"))
     }
 
     /// What time does, and when (A50): after the allowance the colony pays, the book makes things

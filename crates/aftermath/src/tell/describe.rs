@@ -7,8 +7,9 @@ use super::names::{attribute_key, dial_case, situation_case};
 use super::{list, times, yes};
 use crate::content::{Attribute, Dial, Line, Map, Slot};
 use crate::game::Aftermath;
-use crate::id::{Item, Space};
+use crate::id::{Character, Item, Space};
 use crate::position::{Foe, Goal, Hero, Phase, Position, Spot, Worn};
+use crate::seen::Exit;
 
 impl Aftermath {
     pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
@@ -19,7 +20,7 @@ impl Aftermath {
             text("table-exit")
                 .text("space", self.space(position, exit.space))
                 .case("open", yes(exit.open))
-                .text("says", self.entry(exit.entry))
+                .text("says", self.exit_says(exit))
         }));
         if let Some(map) = self.view(position).map() {
             let spaces = (0..map.letters.len()).map(|space| Space(space as u8));
@@ -32,6 +33,13 @@ impl Aftermath {
         self.describe_piles(position, &mut lines);
         lines.extend(self.describe_test(position));
         lines
+    }
+
+    /// Where an exit leads, unless the book keeps it shut: then its words would give away what has not
+    /// happened yet (R12, A51).
+    pub(crate) fn exit_says(&self, exit: Exit) -> Text {
+        let entry = exit.entry.map(|entry| self.entry(entry));
+        entry.unwrap_or_else(|| text("exit-shut"))
     }
 
     /// The test in progress, and what it needs.
@@ -73,13 +81,13 @@ impl Aftermath {
         });
         lines.push(text("table-dials").text("dials", list(dials.into())));
         lines.extend(self.time_lines(position));
-        if !campaign.goals.is_empty() {
-            let goals = campaign
-                .goals
-                .iter()
-                .map(|one| self.character(one))
-                .collect();
-            lines.push(text("table-goals").text("goals", list(goals)));
+        for place in 0..self.content.characters.len() {
+            let one = Character(place as u8);
+            lines.push(
+                text("table-goal")
+                    .text("goal", self.personal_goal(one))
+                    .case("done", yes(campaign.goals.contains(one))),
+            );
         }
     }
 

@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::names::{attribute_key, attributes, gain, situation_case};
 use super::yes;
-use crate::content::{Activity, Bonus, Cards, EnemyActionRules, Slot, UseCost};
+use crate::content::{Activity, Bonus, Cards, Do, EnemyActionRules, Slot, UseCost};
 use crate::game::Aftermath;
 use crate::id::{Ability, Encounter, Enemy, Environment, Item, Road, Status, Token, Vehicle};
 
@@ -139,8 +139,16 @@ impl Aftermath {
         if let Some(card) = self.written(|cards| &cards.enemy, one.0)
             && let Some(written) = card.action.iter().find(|one| one.threat.contains(&threat))
         {
-            parts.extend(self.then("effect-before", &written.before));
+            let adds = |one: &Do| match one {
+                Do::AddThreat(n) => Some(*n),
+                _ => None,
+            };
+            let before = written.before.iter();
+            let before: Vec<Do> = before.filter(|one| adds(one).is_none()).cloned().collect();
+            parts.extend(self.then("effect-before", &before));
             parts.extend(self.then("effect-hit", &written.hit));
+            let added = written.before.iter().filter_map(adds);
+            parts.extend(added.map(|n| text("effect-add-threat").number("n", n)));
         }
         super::list(parts)
     }
@@ -232,7 +240,7 @@ impl Aftermath {
     }
 
     /// What happens on an occasion, if anything does.
-    fn then(&self, key: &'static str, script: &[crate::content::Do]) -> Option<Text> {
+    fn then(&self, key: &'static str, script: &[Do]) -> Option<Text> {
         (!script.is_empty()).then(|| text(key).text("does", self.does(script)))
     }
 }

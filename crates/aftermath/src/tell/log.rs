@@ -6,8 +6,9 @@ use redtag_kernel::{Kind, Text};
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
 use crate::action::{Event, Passing, Stack};
+use crate::content::{Code, Found};
 use crate::game::Aftermath;
-use crate::id::{Character, Enemy, Item};
+use crate::id::{At, Character, Enemy, Item};
 use crate::position::{Ending, Goal};
 
 /// An exhaustive match: the kinds of event of each chapter, and the function that tells them.
@@ -27,11 +28,12 @@ impl Aftermath {
             log_missions: MissionTaken MissionSucceeded MissionFailed GoalCompleted CampaignWon
                 CampaignLost Revived Ended;
             log_cards: TurnBegins Drew DrewThreat DrewCalamity Shuffled DeckShuffled NoCalamity
-                CalamityRoll ThreatPlaced ThreatDiscarded Discarded Played Encouraged;
+                CalamityRoll ThreatPlaced ThreatAdded NoThreat
+                ThreatDiscarded Discarded Played Encouraged;
             log_tests: TestBegins Tested Declined Rolled TaskBegins Contributed TaskDone;
             log_characters: Moved Left Activated Wounded Healed Cleansed Fled Returned Became
                 StatusEnded Learned;
-            log_items: Found Used ItemDrawn Worn Stored Given ItemDiscarded Broken Repaired Supplied
+            log_items: Found Used ItemDrawn NotRetrieved Discovered Worn Stored Given ItemDiscarded Broken Repaired Supplied
                 Batteries NoBattery Drained Powered;
             log_encounters: EncounterDrawn EnemyComes Replaced RoachesCome Hunts Situation Looted;
             log_enemies: Befriended EnemyTurn EnemyActs EnemyMoved EnemyAttacks Attacked
@@ -127,6 +129,10 @@ impl Aftermath {
                 .number("value", value)
                 .case("comes", yes(strikes)),
             Event::ThreatPlaced { card } => text("log-threat-placed").text("card", self.card(card)),
+            Event::ThreatAdded { card, from_deck } => text("log-threat-added")
+                .text("card", self.card(card))
+                .case("deck", yes(from_deck)),
+            Event::NoThreat => text("log-no-threat"),
             Event::ThreatDiscarded { cards } => text("log-threat-discarded").number("cards", cards),
             Event::Discarded { who, card } => {
                 by("log-discarded", who).text("card", self.card(card))
@@ -175,6 +181,7 @@ impl Aftermath {
                 success,
             } => text("log-rolled")
                 .text("origin", self.origin(at))
+                .case("purpose", self.purpose(at))
                 .number("die", die)
                 .number("need", need)
                 .case("success", yes(success)),
@@ -242,6 +249,8 @@ impl Aftermath {
             Event::ItemDrawn { who, item: one } => {
                 item(by("log-item", who), one).text("does", self.item_effects(one))
             }
+            Event::NotRetrieved { item: one } => item(text("log-not-retrieved"), one),
+            Event::Discovered { card } => self.log_discovered(card),
             Event::Worn { who, item: one } => item(by("log-worn", who), one),
             Event::Stored { who, item: one } => item(by("log-stored", who), one),
             Event::Given { who, item: one, to } => {
@@ -383,6 +392,35 @@ impl Aftermath {
             Goal::Defend { .. } => "defend",
         };
         line.text("about", about).case("goal", case)
+    }
+
+    /// What a die of the book decides, as far as it is always the same: the weather, whether an
+    /// encounter card is drawn, which scene is read. The rest is told by whose text it is.
+    fn purpose(&self, at: At) -> &'static str {
+        let code = &self.content.program.code;
+        let Some(&Code::Roll { failure, .. }) = code.get(at.index()) else {
+            return "other";
+        };
+        let then = code.iter().take(failure.index()).skip(at.index() + 1);
+        let mut purposes = then.filter_map(|code| match code {
+            Code::Environment(_) => Some("weather"),
+            Code::EncounterCard => Some("encounter"),
+            Code::Go(_) => Some("scene"),
+            _ => None,
+        });
+        purposes.next_back().unwrap_or("other")
+    }
+
+    /// A card of the discovery deck, and where it is now (R23).
+    fn log_discovered(&self, card: Found) -> Text {
+        let (name, deck) = match card {
+            Found::Item(one) => (self.item(one), "items"),
+            Found::Enemy(one) => (self.enemy(one), "enemies"),
+            Found::Encounter(one) => (self.encounter(one), "encounters"),
+            Found::Mission(one) => (self.mission(one), "missions"),
+            Found::Road(one) => (self.road(one), "roads"),
+        };
+        text("log-discovered").text("name", name).case("deck", deck)
     }
 
     /// A door lies between two spaces of its page.

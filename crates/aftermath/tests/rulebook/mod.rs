@@ -13,6 +13,7 @@ mod actions;
 mod book;
 mod campaign;
 mod citations;
+mod driven;
 mod enemies;
 mod items;
 mod map;

@@ -117,7 +117,7 @@ fn the_threat_card_goes_after_the_enemy_has_acted() {
     let discarded = |event: &Event| matches!(event, Event::ThreatDiscarded { .. });
     assert!(!match_.events.iter().any(discarded), "{:?}", match_.events);
     match_.habits = false;
-    match_.play(Action::Decline, &[]);
+    match_.go(Action::Decline);
     let told: Vec<u8> = match_
         .events
         .iter()

@@ -310,7 +310,7 @@ fn drawing_at_other_times() {
     assert_eq!(match_.position.calamities.len(), 1);
 }
 
-/// R33: the book can put threat cards of the discard pile onto the track, as many as there are.
+/// R33, A60: the book can put threat cards of the discard pile onto the track, then those of the deck.
 #[test]
 fn threat_cards_by_the_book() {
     let mut match_ = poi("[{ add-threat = 3 }]");
@@ -327,8 +327,8 @@ fn threat_cards_by_the_book() {
     );
     match_
         .play(Action::Move(g3), &[])
-        .play(Action::Go(b), &[t3, t1].map(|card| card.index() as u16));
-    assert_eq!(*match_.position.scene.threats, [t3, t1]);
+        .play(Action::Go(b), &[t3, t1, t1].map(|card| card.index() as u16));
+    assert_eq!(*match_.position.scene.threats, [t3, t1, t1]);
 }
 
 /// R33: away from a map there is no track, and a threat card is discarded.

@@ -62,6 +62,12 @@ const PLAYS: Plays<Event> = {
     marks: [bad('threats')],
     sound: 'card',
   }),
+  threat_added: ({ card: added }) => ({
+    moves: [card(added, 'deck', 'threats')],
+    marks: [bad('threats')],
+    sound: 'card',
+  }),
+  no_threat: () => ({ marks: [plain('threats')], beats: 0.6 }),
   threat_discarded: ({ cards }) => ({ marks: [good('threats', signed(-cards))], sound: 'card' }),
   discarded: ({ who, card: gone }) => ({
     moves: [card(gone, hand(who), 'deck')],
@@ -119,6 +125,8 @@ const PLAYS: Plays<Event> = {
     sound: 'coin',
     beats: 1.5,
   }),
+  not_retrieved: () => ({ marks: [plain('book')], beats: 0.6 }),
+  discovered: () => ({ marks: [plain('book')], sound: 'card', beats: 0.8 }),
   worn: ({ who }) => ({ marks: [plain(hero(who))], beats: 0.6 }),
   stored: ({ who }) => ({ marks: [plain(hero(who))], beats: 0.6 }),
   given: ({ who, item: gift, to }) => ({ moves: [item(gift, hero(who), hero(to))], sound: 'card' }),

@@ -55,7 +55,10 @@ page: number,
 lines: Array<[Space, Space, Line]>,
 /** Spaces with something to read (R16, R27). */
 pois: Array<Space>,
-/** The exits of the page, with what their entries say: they may be read at any time (R12, R29). */
+/**
+ * The exits of the page, with what their entries say: they may be read as soon as they are open
+ * (R12, R29, A51).
+ */
 exits: Array<ExitView>,
 /** Each space in words: what is there, and what lies beside it. */
 spaces: Array<string>,
@@ -198,7 +201,11 @@ total: number,
 value: number,
 strikes: boolean, } } | { "threat_placed": {
 /** Which. */
-card: Card, } } | { "threat_discarded": {
+card: Card, } } | { "threat_added": {
+/** Which. */
+card: Card,
+/** From the deck, since the discard pile had none. */
+from_deck: boolean, } } | "no_threat" | { "threat_discarded": {
 /** How many. */
 cards: number, } } | { "discarded": {
 /** Whose. */
@@ -288,7 +295,11 @@ token: Token, } } | { "item_drawn": {
 /** For whom. */
 who: Character,
 /** Which. */
-item: Item, } } | { "worn": {
+item: Item, } } | { "not_retrieved": {
+/** Which. */
+item: Item, } } | { "discovered": {
+/** Which. */
+card: Found, } } | { "worn": {
 /** By whom. */
 who: Character,
 /** Which. */
@@ -472,7 +483,7 @@ export type ExitView = {
 space: Space,
 /** Whether it can be used. */
 open: boolean,
-/** What its entry says. */
+/** What its entry says, unless the book keeps it shut (A51). */
 says: string, };
 
 /** A scavenge token on the map. */
@@ -502,6 +513,9 @@ encounter: number,
 loot: number | null,
 /** The threat value by which it is going to act in this enemy turn. */
 threat: number, };
+
+/** A card that waits in the discovery deck. */
+export type Found = { "item": Item } | { "enemy": Enemy } | { "encounter": Encounter } | { "mission": Mission } | { "road": Road };
 
 /** What a test is for. */
 export type Goal = { "scavenge": number } | { "communicate": number } | { "melee": number } | { "ranged": {
@@ -686,7 +700,7 @@ export type Phase = "begin_turn" | { "run": {
 /** Where. */
 at: At,
 /** Who "you" is. */
-who: number, } } | "draw" | { "calamity": Card } | "place_threat" | "actions" | "check_threat" | "clear_threat" | "enemy_turn" | { "enemy_moves": {
+who: number, } } | "draw" | { "calamity": Card } | "place_threat" | "actions" | "check_threat" | "clear_threat" | { "add_threat": number } | "objective_read" | "enemy_turn" | { "enemy_moves": {
 /** Its threat value. */
 threat: number,
 /** Spaces that it can still move. */
@@ -797,8 +811,8 @@ enemies: Record<string, number>,
 hunt: Record<string, number>,
 /** Roach tokens in the Hunt box (A54). */
 hunted_roaches: number,
-/** Items that were moved in this equip action (R45). */
-moved: Array<Item>,
+/** How many moves of items there were in this equip action (R45, A59). */
+moved: number,
 /** The vehicle on its way. */
 ride: Ride | null,
 /** Where the party goes once the turn is over (R15). */

@@ -117,7 +117,9 @@ impl View<'_> {
             Condition::Flag(FlagOf::Campaign(flag)) => position.campaign.flags.contains(flag),
             Condition::Flag(FlagOf::Mission(flag)) => position.flags.contains(flag),
             Condition::Character(one) => hero.character == one,
-            Condition::Party(one) => position.heroes.iter().any(|hero| hero.character == one),
+            Condition::Party(one) => position.seats().any(|seat| {
+                self.hero(seat).character == one && self.belongs(seat, Who::Everybody, you)
+            }),
             Condition::Wears(item) => hero.items().any(|worn| worn.item == item),
             Condition::Carries(item) => hero.carries(item),
             Condition::PartyHas(item) => position.heroes.iter().any(|hero| hero.carries(item)),
