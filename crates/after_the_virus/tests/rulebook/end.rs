@@ -152,8 +152,8 @@ fn missions_count_what_they_say() {
         ),
         (
             "3A",
-            &lost("", 30),
-            &lost("ammo = []\nhand = {}\nprepared = { @motorcycle = 1 }", 30),
+            &lost("", 25),
+            &lost("ammo = []\nhand = {}\nprepared = { @motorcycle = 1 }", 25),
         ),
         (
             "3B",

@@ -22,7 +22,9 @@ mod zombies;
 
 use std::sync::{Arc, LazyLock};
 
-use redtag_after_the_virus::{Action, AfterTheVirus, Card, Event, Options, Player, Position};
+use redtag_after_the_virus::{
+    Action, AfterTheVirus, Card, Event, KINDS, Options, Player, Position, ZOMBIE_KINDS,
+};
 use redtag_kernel::laws::rulebook::{self, play, refused as forbidden};
 use redtag_kernel::{Flaw, Kind, Match, Seat, Turn};
 use serde_json::{Value, json};
@@ -183,25 +185,21 @@ fn position(match_: &Match<AfterTheVirus>) -> &Position {
     match_.position()
 }
 
-/// The same fields, and this many of the cards that they do not mention are destroyed; the others are
-/// in the area deck.
+/// The same fields, and this many of the cards that they do not mention are destroyed, those with the
+/// highest numbers first.
 #[track_caller]
 fn lost(fields: &str, cards: u8) -> String {
     let player = read(fields);
     let zones = ["hand", "sideways", "prepared", "scouted", "discard"];
-    let (mut destroyed, mut unseen, mut left) = (Vec::new(), Vec::new(), cards);
-    for (card, count) in official().content.deck.iter() {
-        let number = card.number().to_string();
-        let in_zone = |zone: &&str| player[*zone][&number].as_u64();
+    let (mut destroyed, mut left) = (Vec::new(), cards);
+    for number in (ZOMBIE_KINDS as u8 + 1..=KINDS as u8).rev() {
+        let all = official().content.deck.counts()[usize::from(number) - 1];
+        let in_zone = |zone: &&str| player[*zone][number.to_string()].as_u64();
         let here: u64 = zones.iter().filter_map(in_zone).sum();
-        let free = count.saturating_sub(here as u8);
-        let gone = if card.is_zombie() { 0 } else { free.min(left) };
+        let gone = all.saturating_sub(here as u8).min(left);
         left -= gone;
         destroyed.push(format!("{number} = {gone}"));
-        if !card.is_zombie() {
-            unseen.push(format!("{number} = {}", free - gone));
-        }
     }
-    let (destroyed, unseen) = (destroyed.join(", "), unseen.join(", "));
-    format!("{fields}\ndestroyed = {{ {destroyed} }}\narea = {{ unseen = {{ {unseen} }} }}")
+    assert_eq!(left, 0, "there are not so many cards");
+    format!("{fields}\ndestroyed = {{ {} }}", destroyed.join(", "))
 }

@@ -312,6 +312,7 @@ fn useless_cards_can_be_dropped() {
     assert_eq!(refused(scouting, Drop(c("run"))), ("A7", "no-drop".into()));
     // All 36 cards that are elsewhere are destroyed, so that there is nothing to scout.
     let fields = "hand = { @run = 2 }\nsideways = { @dog = 1 }\nscouted = { @vip = 1 }";
+    let survivor = lost(&fields.replace("@dog", "@survivor"), 36);
     let lost = &lost(fields, 36);
     assert_eq!(
         solo(lost).legal(0),
@@ -323,7 +324,6 @@ fn useless_cards_can_be_dropped() {
         solo(&zombies).legal(0),
         [Play(c("run")), Prepare(c("dog")), Fight(0)]
     );
-    let survivor = lost.replace("@dog", "@survivor");
     assert_eq!(solo(&survivor).legal(0), [Prepare(c("survivor"))]);
     check(
         lost,

@@ -11,14 +11,14 @@ use redtag_kernel::words::Words;
 use redtag_kernel::{Game, Kind, Match, Strategy, Tell};
 use serde_json::{Value, json};
 
-use super::{Table, file, named, poi, read, start, table, table_of, world};
+use super::{TestMatch, file, match_of, named, new_match, poi, read, start, world};
 
-/// A table of the official game, as it is written down.
-fn official(written: &Value) -> Table {
+/// A match of the official game, as it is written down.
+fn official(written: &Value) -> TestMatch {
     let game = Aftermath::official().expect("the content is sound");
     let position = sketch(&game, &Options::default(), written);
     let position = position.unwrap_or_else(|flaw| panic!("{flaw}"));
-    Table {
+    TestMatch {
         game,
         position,
         events: Vec::new(),
@@ -27,7 +27,7 @@ fn official(written: &Value) -> Table {
 }
 
 /// The turn of seat 0 on a page of the official book, where nothing else is said about it.
-fn on_page(number: u8, more: Value) -> Table {
+fn on_page(number: u8, more: Value) -> TestMatch {
     let content = Aftermath::official().expect("the content is sound").content;
     let page = content.pages.iter().position(|one| one.number == number);
     let page = Page(page.expect("there is such a page") as u8);
@@ -57,7 +57,7 @@ fn merge(written: &mut Value, more: Value) {
     }
 }
 
-impl Table {
+impl TestMatch {
     /// The number of a flag that the mission clears.
     #[track_caller]
     fn flag(&mut self, id: &str) {
@@ -114,43 +114,43 @@ impl Table {
 /// equipped, stored and worn again, up to a limit that no party needs.
 #[test]
 fn an_item_moves_more_than_once() {
-    let mut table = table_of(3);
-    let helm = table.draw("helm");
-    table.position.hero_mut(1).pack.push(helm);
-    table.hand(0, &["g1", "g2"]);
-    let g1 = table.card("g1");
-    table.play(Action::Equip(g1), &[]);
+    let mut match_ = match_of(3);
+    let helm = match_.draw("helm");
+    match_.position.hero_mut(1).pack.push(helm);
+    match_.hand(0, &["g1", "g2"]);
+    let g1 = match_.card("g1");
+    match_.play(Action::Equip(g1), &[]);
     let took = Action::Take {
         item: helm,
         from: 1,
     };
-    table.play(took, &[]).play(Action::Store(helm), &[]);
+    match_.play(took, &[]).play(Action::Store(helm), &[]);
     let given = Action::Give { item: helm, to: 2 };
-    table.play(given, &[]).play(Action::Wear(helm), &[]);
-    assert!(table.hero(2).carries(helm), "passed on at once");
-    table.play(
+    match_.play(given, &[]).play(Action::Wear(helm), &[]);
+    assert!(match_.hero(2).carries(helm), "passed on at once");
+    match_.play(
         Action::Take {
             item: helm,
             from: 2,
         },
         &[],
     );
-    table.play(Action::Store(helm), &[]);
+    match_.play(Action::Store(helm), &[]);
     for _ in 0..18 {
-        table.play(Action::Wear(helm), &[]);
-        table.play(Action::Store(helm), &[]);
+        match_.play(Action::Wear(helm), &[]);
+        match_.play(Action::Store(helm), &[]);
     }
-    assert_eq!(table.position.moved, 39);
-    let mut over = table.position;
+    assert_eq!(match_.position.moved, 39);
+    let mut over = match_.position;
     over.moved = 40;
-    std::mem::swap(&mut table.position, &mut over);
+    std::mem::swap(&mut match_.position, &mut over);
     let enough = ("A59", "no-more-moves".to_owned());
-    assert_eq!(table.refusal(0, Action::Wear(helm)), enough);
-    assert_eq!(table.legal(), [Action::Stop]);
-    table.position = over;
-    table.play(Action::Wear(helm), &[]);
+    assert_eq!(match_.refusal(0, Action::Wear(helm)), enough);
+    assert_eq!(match_.legal(), [Action::Stop]);
+    match_.position = over;
+    match_.play(Action::Wear(helm), &[]);
     assert_eq!(
-        table.position.steps.last(),
+        match_.position.steps.last(),
         Some(Phase::Actions),
         "and the action is over"
     );
@@ -159,20 +159,23 @@ fn an_item_moves_more_than_once() {
 /// R45, R55: whoever wants to give something to themselves is told so.
 #[test]
 fn nobody_trades_with_themselves() {
-    let mut table = table();
-    let helm = table.draw("helm");
-    table.position.hero_mut(0).pack.push(helm);
-    table.hand(0, &["g1"]);
-    let (g1, item) = (table.card("g1"), helm);
-    table.play(Action::Equip(g1), &[]);
+    let mut match_ = new_match();
+    let helm = match_.draw("helm");
+    match_.position.hero_mut(0).pack.push(helm);
+    match_.hand(0, &["g1"]);
+    let (g1, item) = (match_.card("g1"), helm);
+    match_.play(Action::Equip(g1), &[]);
     let reason = ("R45", "no-self-trade".to_owned());
-    assert_eq!(table.refusal(0, Action::Give { item, to: 0 }), reason);
-    assert_eq!(table.refusal(0, Action::Take { item, from: 0 }), reason);
+    assert_eq!(match_.refusal(0, Action::Give { item, to: 0 }), reason);
+    assert_eq!(match_.refusal(0, Action::Take { item, from: 0 }), reason);
     let (with, take) = (0, helm);
-    assert_eq!(table.refusal(0, Action::Trade { item, with, take }), reason);
+    assert_eq!(
+        match_.refusal(0, Action::Trade { item, with, take }),
+        reason
+    );
     let elsewhere = ("R45", "no-fellow-here".to_owned());
-    table.at(1, "D");
-    assert_eq!(table.refusal(0, Action::Give { item, to: 1 }), elsewhere);
+    match_.at(1, "D");
+    assert_eq!(match_.refusal(0, Action::Give { item, to: 1 }), elsewhere);
 }
 
 /// A60, R51: a threat card that an enemy brings lies there for the next Check Threat.
@@ -181,24 +184,24 @@ fn a_threat_card_comes_after_the_enemy_turn() {
     let old = "threat = [1]\n";
     let new = "threat = [1]\nbefore = [{ add-threat = 1 }]\n";
     let text = file("cards.toml").replace(old, new);
-    let mut table = start(world(&[("cards.toml", text)]), Options::default());
-    table.habits = false;
-    table.foe("rat", "A", Situation::Hostile);
-    table.at(1, "D");
-    table.hand(0, &["g1"]);
-    table.hand(1, &["g2"]);
-    table.threats(&["t1"]);
-    let card = table.card("t1");
-    table.play(Action::EndTurn, &[]);
-    table.play(Action::Decline, &[card.0.into()]);
-    assert_eq!(table.position.scene.threats.as_slice(), [card]);
+    let mut match_ = start(world(&[("cards.toml", text)]), Options::default());
+    match_.habits = false;
+    match_.foe("rat", "A", Situation::Hostile);
+    match_.at(1, "D");
+    match_.hand(0, &["g1"]);
+    match_.hand(1, &["g2"]);
+    match_.threats(&["t1"]);
+    let card = match_.card("t1");
+    match_.play(Action::EndTurn, &[]);
+    match_.play(Action::Decline, &[card.0.into()]);
+    assert_eq!(match_.position.scene.threats.as_slice(), [card]);
     let added = Event::ThreatAdded {
         card,
         from_deck: false,
     };
     let discarded = Event::ThreatDiscarded { cards: 1 };
-    let place = |wanted: Event| table.events.iter().position(|&event| event == wanted);
-    assert!(place(discarded) < place(added), "{:?}", table.events);
+    let place = |wanted: Event| match_.events.iter().position(|&event| event == wanted);
+    assert!(place(discarded) < place(added), "{:?}", match_.events);
     assert!(place(added).is_some());
 }
 
@@ -206,21 +209,21 @@ fn a_threat_card_comes_after_the_enemy_turn() {
 #[test]
 fn where_a_threat_card_comes_from() {
     let script = "[{ add-threat = 1 }]";
-    let mut table = poi(script);
-    table.step_onto("B");
-    let told = |table: &Table| table.told().join(" ");
-    assert!(told(&table).contains("from the deck"), "{}", told(&table));
-    let mut table = poi(script);
-    let t3 = table.card("t3");
-    table.position.deck.take(t3);
-    table.position.discard.put(t3);
-    table.step_onto("B");
-    assert_eq!(table.position.scene.threats.as_slice(), [t3]);
-    assert!(told(&table).contains("from the discard pile"));
-    let mut table = poi(script);
-    table.threats(&["t1", "t1", "t1", "t2", "t2", "t2", "t3", "t3"]);
-    table.step_onto("B");
-    assert!(table.events.contains(&Event::NoThreat));
+    let mut match_ = poi(script);
+    match_.step_onto("B");
+    let told = |match_: &TestMatch| match_.told().join(" ");
+    assert!(told(&match_).contains("from the deck"), "{}", told(&match_));
+    let mut match_ = poi(script);
+    let t3 = match_.card("t3");
+    match_.position.deck.take(t3);
+    match_.position.discard.put(t3);
+    match_.step_onto("B");
+    assert_eq!(match_.position.scene.threats.as_slice(), [t3]);
+    assert!(told(&match_).contains("from the discard pile"));
+    let mut match_ = poi(script);
+    match_.threats(&["t1", "t1", "t1", "t2", "t2", "t2", "t3", "t3"]);
+    match_.step_onto("B");
+    assert!(match_.events.contains(&Event::NoThreat));
 }
 
 /// A10, A60: what a threat entry adds is not thrown away with the rest.
@@ -230,25 +233,25 @@ fn a_threat_entry_may_add_a_threat_card() {
     let old = "do = [{ encounter = { random = \"raider\", count = 2, situation = \"hostile\", loot = { food = 2 } } }]";
     assert!(page.contains(old));
     let page = page.replace(old, "do = [{ add-threat = 1 }]");
-    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
-    table.habits = false;
-    table.hand(1, &["g2"]);
-    table.threats(&["t1", "t1", "t2", "t2"]);
-    table.go(Action::EndTurn);
-    assert_eq!(table.position.scene.threats.len(), 1);
+    let mut match_ = start(world(&[("book/010.toml", page)]), Options::default());
+    match_.habits = false;
+    match_.hand(1, &["g2"]);
+    match_.threats(&["t1", "t1", "t2", "t2"]);
+    match_.go(Action::EndTurn);
+    assert_eq!(match_.position.scene.threats.len(), 1);
 }
 
 /// R23: what was retrieved before, or is in play, is not retrieved, and that is told; a card that
 /// joins its deck is told, too.
 #[test]
 fn what_the_discovery_deck_does_is_told() {
-    let mut table = poi("[{ item = \"helm\" }]");
-    let helm = table.draw("helm");
-    table.position.broken.put(helm);
-    table.step_onto("B");
-    assert!(table.events.contains(&Event::NotRetrieved { item: helm }));
-    assert!(table.told().iter().any(|line| line.contains("fetched")));
-    let table = read(
+    let mut match_ = poi("[{ item = \"helm\" }]");
+    let helm = match_.draw("helm");
+    match_.position.broken.put(helm);
+    match_.step_onto("B");
+    assert!(match_.events.contains(&Event::NotRetrieved { item: helm }));
+    assert!(match_.told().iter().any(|line| line.contains("fetched")));
+    let match_ = read(
         "[{ discover = { encounter = \"swarm\" } }, { discover = { encounter = \"swarm\" } }]",
     );
     let found = |event: &&Event| {
@@ -259,7 +262,7 @@ fn what_the_discovery_deck_does_is_told() {
             }
         )
     };
-    assert_eq!(table.events.iter().filter(found).count(), 1);
+    assert_eq!(match_.events.iter().filter(found).count(), 1);
 }
 
 /// R12: a die of the book says what it is for.
@@ -270,10 +273,10 @@ fn dice_say_what_they_are_for() {
         ("\"encounter-card\"", "for an encounter card"),
         ("{ go = \"2\" }", "for what there is to tell"),
     ] {
-        let table = read(&format!(
+        let match_ = read(&format!(
             "[{{ roll = {{ at-least = 7, then = [{then}] }} }}]"
         ));
-        let told = table.told();
+        let told = match_.told();
         assert!(told.iter().any(|line| line.contains(what)), "{told:?}");
     }
 }
@@ -285,37 +288,37 @@ fn the_objective_token_goes_last() {
         "do = [{ succeed = \"quest\" }, { succeed = \"rounds\" }]",
         "do = [{ gain = { food = 1 } }]",
     );
-    let mut table = start(world(&[("book/010.toml", page)]), Options::default());
-    table.position.scene.objectives = 1;
-    table.at(0, "D");
-    table.step_onto("C");
-    let place = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted);
+    let mut match_ = start(world(&[("book/010.toml", page)]), Options::default());
+    match_.position.scene.objectives = 1;
+    match_.at(0, "D");
+    match_.step_onto("C");
+    let place = |wanted: fn(&Event) -> bool| match_.events.iter().position(wanted);
     let read = place(|event| matches!(event, Event::Read { .. }));
     let food = place(|event| matches!(event, Event::Dial { .. }));
     let gone = place(|event| matches!(event, Event::Objective { placed: false, .. }));
     assert!(
         read.is_some() && read < food && food < gone,
         "{:?}",
-        table.events
+        match_.events
     );
-    assert_eq!(table.position.scene.objectives, 0);
+    assert_eq!(match_.position.scene.objectives, 0);
 }
 
 /// R62: every character's goal can be read, completed or not, among the aims and on the table.
 #[test]
 fn personal_goals_can_be_read() {
-    let mut table = table();
-    let done = table.hero(0).character;
-    table.position.campaign.goals.put(done);
-    let aims = table.game.aims(&table.position);
+    let mut match_ = new_match();
+    let done = match_.hero(0).character;
+    match_.position.campaign.goals.put(done);
+    let aims = match_.game.aims(&match_.position);
     let goals: Vec<_> = (aims.iter())
         .filter(|aim| aim.text.key == "aim-goal")
         .collect();
-    assert_eq!(goals.len(), table.game.content.characters.len());
+    assert_eq!(goals.len(), match_.game.content.characters.len());
     for (place, aim) in goals.iter().enumerate() {
         assert_eq!(aim.met, [place == done.index()]);
     }
-    let lines = table.game.describe(&table.position);
+    let lines = match_.game.describe(&match_.position);
     let told = lines.iter().filter(|line| line.key == "table-goal").count();
     assert_eq!(told, goals.len());
 }
@@ -325,12 +328,12 @@ fn personal_goals_can_be_read() {
 fn the_story_says_who_chose() {
     let way = "{ label = { en = \"a\", de = \"a\" } }";
     let script = format!("[{{ choice = {{ by = \"party\", options = [{way}, {way}] }} }}]");
-    let mut table = poi(&script);
-    table.position.bookkeeper = 1;
-    table.step_onto("B");
-    assert_eq!(table.asked(), Some(1));
-    let written = serde_json::to_value(table.position).expect("it can be written");
-    let game = Arc::new(table.game);
+    let mut match_ = poi(&script);
+    match_.position.bookkeeper = 1;
+    match_.step_onto("B");
+    assert_eq!(match_.asked(), Some(1));
+    let written = serde_json::to_value(match_.position).expect("it can be written");
+    let game = Arc::new(match_.game);
     let match_ = Match::from_sketch(game.clone(), Options::default(), &written, Some("1".into()));
     let mut match_ = match_.expect("it is sound");
     match_.play(1, Action::Choose(0)).expect("it is legal");
@@ -344,31 +347,31 @@ fn the_story_says_who_chose() {
 /// R54: the book speaks to those who are on the page, not to somebody who fled.
 #[test]
 fn who_fled_is_not_of_the_party() {
-    let names = |table: &Table| table.game.content.names.characters.clone();
-    let id = names(&table())[table().hero(1).character.index()].clone();
+    let names = |match_: &TestMatch| match_.game.content.names.characters.clone();
+    let id = names(&new_match())[new_match().hero(1).character.index()].clone();
     let script = format!(
         "[{{ if = {{ when = {{ party = \"{id}\" }}, then = [{{ gain = {{ food = 1 }} }}] }} }}]"
     );
     for (spot, gained) in [(None, 1), (Some(Spot::Down), 0)] {
-        let mut table = poi(&script);
-        let food = table.dial(Dial::Food);
+        let mut match_ = poi(&script);
+        let food = match_.dial(Dial::Food);
         if let Some(spot) = spot {
-            table.position.hero_mut(1).spot = spot;
+            match_.position.hero_mut(1).spot = spot;
         }
-        table.step_onto("B");
-        assert_eq!(table.dial(Dial::Food), food + gained, "{spot:?}");
+        match_.step_onto("B");
+        assert_eq!(match_.dial(Dial::Food), food + gained, "{spot:?}");
     }
 }
 
 /// R12, A51: the words of an exit that the book keeps shut give nothing away.
 #[test]
 fn a_shut_exit_gives_nothing_away() {
-    let table = on_page(4, json!({}));
-    let exits = table.game.exits(&table.position);
+    let match_ = on_page(4, json!({}));
+    let exits = match_.game.exits(&match_.position);
     let shut: Vec<_> = exits.iter().filter(|exit| exit.entry.is_none()).collect();
     assert_eq!(shut.len(), 1, "Fret has not found his short cut");
-    let words = Words::of(&table.game, "en", &[]).expect("English is there");
-    let lines = table.game.describe(&table.position);
+    let words = Words::of(&match_.game, "en", &[]).expect("English is there");
+    let lines = match_.game.describe(&match_.position);
     let told: String = lines.iter().map(|line| words.say(line)).collect();
     assert!(!told.contains("four hundred steps"), "{told}");
 }
@@ -378,7 +381,7 @@ type Change = fn(&mut Position);
 /// Load errors name the field that is wrong, and what no play leads to is refused.
 #[test]
 fn flaws_name_their_own_field() {
-    let table = table();
+    let match_ = new_match();
     let changes: [(&str, Change); 6] = [
         ("calamities: there is no such page", |position| {
             position.calamities.put(Page(100));
@@ -387,7 +390,7 @@ fn flaws_name_their_own_field() {
             position.visited.put(Page(100));
         }),
         ("heroes.0.worn: there are more batteries", |position| {
-            let helm = Item(named(&super::table().game.content.names.items, "helm"));
+            let helm = Item(named(&new_match().game.content.names.items, "helm"));
             position.items.unseen.take(helm);
             position.hero_mut(0).worn[0] = Some(Worn {
                 item: helm,
@@ -395,7 +398,7 @@ fn flaws_name_their_own_field() {
             });
         }),
         ("hunted_roaches: roaches have one card", |position| {
-            position.hunted_roaches = super::table().game.content.numbers.roaches;
+            position.hunted_roaches = new_match().game.content.numbers.roaches;
         }),
         ("scene.exit: nobody has left", |position| {
             position.scene.exit = Some(0);
@@ -403,9 +406,9 @@ fn flaws_name_their_own_field() {
         ("moved: that is more", |position| position.moved = 41),
     ];
     for (wanted, change) in changes {
-        let mut position = table.position;
+        let mut position = match_.position;
         change(&mut position);
-        let flaw = table.game.audit(&position).expect_err(wanted).to_string();
+        let flaw = match_.game.audit(&position).expect_err(wanted).to_string();
         assert!(flaw.starts_with(wanted), "{flaw}");
     }
 }
@@ -428,12 +431,12 @@ fn improvements_are_in_no_box() {
 #[test]
 fn the_recital_room_remembers() {
     let lid = |flags: &[&str], situation: Situation| {
-        let mut table = on_page(10, json!({}));
-        flags.iter().for_each(|flag| table.flag(flag));
+        let mut match_ = on_page(10, json!({}));
+        flags.iter().for_each(|flag| match_.flag(flag));
         if situation == Situation::Hostile {
-            table.foe("clerk", "L", situation);
+            match_.foe("clerk", "L", situation);
         }
-        table.comes_onto("C").pop().expect("it is read")
+        match_.comes_onto("C").pop().expect("it is read")
     };
     assert_eq!(lid(&[], Situation::Safe), "p10-16");
     assert_eq!(lid(&[], Situation::Hostile), "p10-26");
@@ -441,19 +444,19 @@ fn the_recital_room_remembers() {
     assert_eq!(lid(&["awake"], Situation::Safe), "p10-19");
     assert_eq!(lid(&["awake", "duchess-away"], Situation::Safe), "p10-19");
     let string = |flags: &[&str]| {
-        let mut table = on_page(10, json!({}));
-        flags.iter().for_each(|flag| table.flag(flag));
-        table.comes_onto("B").pop().expect("it is read")
+        let mut match_ = on_page(10, json!({}));
+        flags.iter().for_each(|flag| match_.flag(flag));
+        match_.comes_onto("B").pop().expect("it is read")
     };
     assert_eq!(string(&[]), "p10-11");
     assert_eq!(string(&["awake"]), "p10-24");
-    let mut table = on_page(10, json!({}));
-    table.flag("awake");
-    assert_eq!(table.threatened(), ["p10-threat", "p10-22"]);
-    let mut table = on_page(10, json!({}));
-    table.flag("awake");
-    table.flag("duchess-away");
-    assert_eq!(table.threatened(), ["p10-threat", "p10-28"]);
+    let mut match_ = on_page(10, json!({}));
+    match_.flag("awake");
+    assert_eq!(match_.threatened(), ["p10-threat", "p10-22"]);
+    let mut match_ = on_page(10, json!({}));
+    match_.flag("awake");
+    match_.flag("duchess-away");
+    assert_eq!(match_.threatened(), ["p10-threat", "p10-28"]);
 }
 
 /// R12: the signal box remembers what became of Quill.
@@ -465,9 +468,9 @@ fn the_signal_box_remembers() {
         (Some("quill-paid"), "p16-21"),
         (Some("quill-beaten"), "p16-22"),
     ] {
-        let mut table = on_page(16, json!({}));
-        flag.into_iter().for_each(|flag| table.flag(flag));
-        assert_eq!(table.threatened(), ["p16-threat", entry]);
+        let mut match_ = on_page(16, json!({}));
+        flag.into_iter().for_each(|flag| match_.flag(flag));
+        assert_eq!(match_.threatened(), ["p16-threat", entry]);
     }
 }
 
@@ -509,18 +512,18 @@ fn words_hold_wherever_they_are_read() {
 /// R61: supper names what the Night Light gives, and Sorrel does not ask for a stool that stands.
 #[test]
 fn supper_knows_what_is_there() {
-    let mut table = on_page(4, json!({}));
-    let mut pages = table.game.content.pages.iter();
+    let mut match_ = on_page(4, json!({}));
+    let mut pages = match_.game.content.pages.iter();
     let supper = pages.position(|page| page.number == 90).expect("supper");
-    let (light, watch) = (table.draw("night-light"), table.item("watch"));
-    let campaign = &mut table.position.campaign;
+    let (light, watch) = (match_.draw("night-light"), match_.item("watch"));
+    let campaign = &mut match_.position.campaign;
     campaign.supply.put(light);
     campaign.supply.put(watch);
     campaign.found.items.put(watch);
-    table.set(Dial::Morale, 6);
-    table.position.leaving = Some(Leaving::Page(Page(supper as u8)));
-    table.go(Action::EndTurn).go(Action::Pass);
-    let read = table.entries();
+    match_.set(Dial::Morale, 6);
+    match_.position.leaving = Some(Leaving::Page(Page(supper as u8)));
+    match_.go(Action::EndTurn).go(Action::Pass);
+    let read = match_.entries();
     assert!(read.contains(&"p90-88".to_owned()), "{read:?}");
     assert!(read.contains(&"p90-78".to_owned()), "{read:?}");
 }
@@ -528,14 +531,14 @@ fn supper_knows_what_is_there() {
 /// R45, A59: whoever judges moves does not put off the end of the turn by moving items about.
 #[test]
 fn nobody_dithers() {
-    let mut table = table();
-    table.hand(0, &["g1"]);
-    table.threats(&["t1", "t1", "t2", "t2"]);
-    let g1 = table.card("g1");
-    table.play(Action::Equip(g1), &[]);
-    let (actions, mut values) = (table.legal(), Vec::new());
-    let game = &table.game;
-    game.judge(&table.position, 0, &actions, &mut values);
+    let mut match_ = new_match();
+    match_.hand(0, &["g1"]);
+    match_.threats(&["t1", "t1", "t2", "t2"]);
+    let g1 = match_.card("g1");
+    match_.play(Action::Equip(g1), &[]);
+    let (actions, mut values) = (match_.legal(), Vec::new());
+    let game = &match_.game;
+    game.judge(&match_.position, 0, &actions, &mut values);
     let best = (0..actions.len()).max_by(|&a, &b| values[a].total_cmp(&values[b]));
     assert!(actions.len() > 1);
     assert_eq!(actions[best.expect("there are several")], Action::Stop);

@@ -145,6 +145,10 @@ person: number, } } | { "strained": { gained: number, marks: number,
 /** Which of the patients, from 0. */
 patient: number,
 /** The number of the Patient card: who it is. */
+person: number, } } | { "overflowed": { what: Meter, squares: number,
+/** Which of the patients, from 0. */
+patient: number,
+/** The number of the Patient card: who it is. */
 person: number, } } | { "discharged": { bill: Bill,
 /** Which of the patients, from 0. */
 patient: number,

@@ -311,8 +311,8 @@ events: Array<unknown>,
 log: Array<string>,
 /** The outcomes of chance. */
 chance: Array<number>,
-/** How things stood at each event, if this was asked for. */
-frames: Array<Frame> | null,
+/** How things stood at each event, if this was asked for; empty if there was none. */
+frames?: Array<Frame>,
 /** The game's name. */
 game: string,
 /** Its options. */
