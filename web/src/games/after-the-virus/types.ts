@@ -26,6 +26,9 @@ under: Card,
 /** The card that is its ammo. */
 card: Card, };
 
+/** A number of a set-up: one for everybody, or one for each number of players. */
+export type ByPlayers = number | [number, number, number];
+
 /** Whose zombies count for "no zombies in play" (A20). */
 export type Calm = "own" | "anybody";
 
@@ -34,6 +37,12 @@ export type Calm = "own" | "anybody";
  * zombies.
  */
 export type Card = number;
+
+/** The file as it is written. */
+export type Content = { numbers: Numbers, cards: Array<WrittenCard>, characters: Array<WrittenCharacter>, chapters: Array<WrittenChapter>, missions: Array<WrittenMission>, };
+
+/** What a mission can count. */
+export type Count = "saved" | "rescued" | "prepared" | "collected" | "destroyed" | "scouted" | "area" | "ammo" | "killed" | "roaming" | "wave" | "wounds" | "turn";
 
 /** Easier or harder (R34). */
 export type Difficulty = "easier" | "usual" | "harder";
@@ -236,6 +245,19 @@ may_stop: boolean, };
 /** What happens to a zombie. */
 export type HitResult = "kill" | "discard" | "remove";
 
+/** The numbers of the game. */
+export type Numbers = {
+/** Cards drawn in a turn (R8). */
+hand: number,
+/** Prepared weapons at the same time (R29). */
+weapons: number,
+/** Prepared vehicles at the same time (R30). */
+vehicles: number,
+/** Cards destroyed when the zombie pile has too few (R10). */
+thinned: number,
+/** The last turn that is played: a bound of ours, far beyond any match that people play (A40). */
+turns: number, };
+
 /** How to play. The defaults are the official rules, alone, with the first mission. */
 export type Options = {
 /** Players, 1 to 3. */
@@ -367,6 +389,7 @@ players: Array<Player>, };
 export type Seen = {
 /** What the mission changes in the set-up and in the rules, in sentences (R1). */
 briefing: Array<string>,
+/** Where a wound is the end (R23). */
 deadly: Array<Spot>,
 /** Each player. */
 players: Array<SeenPlayer>, };
@@ -384,8 +407,17 @@ chooses_from: Zone | null,
 /** What the player is asked to pay or load from the hand. */
 owed: Owed | null, };
 
+/** Where a mission can put a card. */
+export type Slot = "area" | "area-bottom" | "draw" | "discard" | "scouted" | "sideways" | "prepared" | "destroyed";
+
 /** A place for a wound marker. */
 export type Spot = "arm" | "leg" | "brain";
+
+/** Sorts of weapon. */
+export type Style = "striking" | "thrown" | "shooting";
+
+/** The types of card. */
+export type Type = "zombie" | "event" | "person" | "animal" | "weapon" | "trap" | "equipment" | "armor" | "medical" | "vehicle" | "facility" | "training" | "supply";
 
 /** Types of card, one bit each. */
 export type Types = number;
@@ -402,6 +434,27 @@ leg: boolean,
 /** Dead (R23). */
 brain: boolean, };
 
+export type WrittenAbility = { when: WrittenWhen, once: boolean, calm: boolean, itself?: Exit, hand: number, ammo: number, };
+
+export type WrittenBonus = { style: Style, kills: number, };
+
+/** A card as it is written. */
+export type WrittenCard = { number: number, id: string, type: Type, style?: Style, count: number, retrieve: number, prepare?: WrittenPrepare, saves: number, leaves: boolean, legs: boolean, free?: Array<Type>, bonus?: WrittenBonus, ability?: Array<WrittenAbility>, name: { [key in string]: string }, text: { [key in string]: string }, };
+
+export type WrittenChapter = { name: { [key in string]: string }, text: { [key in string]: string }, };
+
+export type WrittenCharacter = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, start: string, deck: Array<string>, };
+
+export type WrittenCondition = { count: Count, card?: string, type?: Type, style?: Style, "at-least"?: number, "at-most"?: number, together: boolean, };
+
+export type WrittenMission = { id: string, chapter: number, name: { [key in string]: string }, text: { [key in string]: string }, wave: ByPlayers, zombies?: ByPlayers, surge: number, lost: number, wounds?: Array<Spot>, start?: Array<WrittenMove>, goal: Array<WrittenCondition>, failure?: Array<WrittenCondition>, };
+
+export type WrittenMove = { card: string, to: Slot, };
+
+export type WrittenPrepare = { "cards": number } | { "card": string } | { "ammo": number } | "any-ammo";
+
+export type WrittenWhen = "use" | "played" | "prepared" | { "you-prepare": Type } | { "you-play": string };
+
 /** An attacking zombie card: its zombies are treated separately (R19). */
 export type Zombies = {
 /** How many zombies are printed on it. */
@@ -413,14 +466,3 @@ discarded: boolean, };
 
 /** Where cards lie. */
 export type Zone = "hand" | "ammo" | "discard" | "prepared" | "sideways" | "scouted" | "destroyed";
-
-export type Type = "zombie" | "event" | "person" | "animal" | "weapon" | "trap" | "equipment" | "armor" | "medical" | "vehicle" | "facility" | "training" | "supply";
-export type Style = "striking" | "thrown" | "shooting";
-export type WrittenPrepare = { "cards": number } | { "card": string } | { "ammo": number } | "any-ammo";
-export type WrittenAbility = { once: boolean, };
-export type WrittenCard = { number: number, id: string, type: Type, style?: Style, count: number, retrieve: number, prepare?: WrittenPrepare, saves: number, leaves: boolean, legs: boolean, ability?: Array<WrittenAbility>, name: { [key in string]: string }, text: { [key in string]: string }, };
-export type WrittenCharacter = { id: string, name: { [key in string]: string }, text: { [key in string]: string }, start: string, deck: Array<string>, };
-export type WrittenChapter = { name: { [key in string]: string }, text: { [key in string]: string }, };
-export type WrittenCondition = { "at-least"?: number, "at-most"?: number, together: boolean, };
-export type WrittenMission = { id: string, chapter: number, name: { [key in string]: string }, text: { [key in string]: string }, goal: Array<WrittenCondition>, };
-export type Content = { cards: Array<WrittenCard>, characters: Array<WrittenCharacter>, chapters: Array<WrittenChapter>, missions: Array<WrittenMission>, };

@@ -13,8 +13,14 @@ side: Side, } } | { "name": Ability } | "give_up" | { "move": Region } | { "driv
 /** A card, by the number that is printed on it. */
 export type Card = number;
 
+/** The four types of card (R2). */
+export type CardKind = "vehicle" | "hero" | "equipment" | "catastrophe";
+
 /** The five colours. */
 export type Colour = "red" | "green" | "blue" | "black" | "white";
+
+/** The file as it is written, but for its list: an entry of `cards` is a `[[card]]` in the file. */
+export type Content = { rounds: number, actions: number, money: number, heroes: number, rewards: { [key in string]: number }, cards: Array<WrittenCard>, };
 
 /** What decides who has won, the first that can (R21). */
 export type Decider = "points" | "money" | "seating";
@@ -97,6 +103,7 @@ card: Card,
 needed: number,
 /** The roll. */
 roll: number,
+/** It produces a symbol. */
 enough: boolean, } } | { "named": {
 /** Who. */
 who: Colour,
@@ -221,9 +228,11 @@ round: number,
 rounds: number,
 /** The stacks of the purchase row and then those of the catastrophe row. */
 stacks: Array<StackSeen>,
-/** Equipment that players have, with the uses that are left (R18). */
+/** Spaces of the victory point track; whoever goes beyond begins it anew (R3). */
 track: number,
+/** Equipment that players have, with the uses that are left (R18). */
 uses: Array<[Card, number]>,
+/** The uses of equipment in hand. */
 all_uses: number,
 /** The ways to use each card that the active player has in play (R16). */
 sides: Array<[Card, Array<Side>]>,
@@ -233,10 +242,14 @@ wasted: Array<Card>,
 tips: Array<Tip>,
 /** Who has won, once it is over (R21). */
 winner: number | null,
+/** The seats, the best first, as things stand (R21). */
 ranking: Array<number>, };
 
 /** Which symbols of a card. */
 export type Side = "all" | "left" | "right";
+
+/** The stack that a card belongs to. */
+export type Stack = "red" | "green" | "blue" | "black" | "white" | "value-1" | "value-2" | "value-3" | "vp-1" | "vp-2" | "vp-3" | "vp-5";
 
 /** A face-down stack. */
 export type StackSeen = {
@@ -252,6 +265,9 @@ places: number,
 left: number,
 /** Those of them that nobody has seen. */
 unseen: Array<Card>, };
+
+/** A symbol as it is printed (R2). */
+export type Symbol = "first-aid" | "supplies" | "fire" | "shelter" | "peace" | "construction" | "die-3" | "die-4" | "die-5" | "space" | "move" | "purchase" | "mission" | "/";
 
 /** Something that can be done in a turn. */
 export type Tip = "mission" | "vehicle";
@@ -275,8 +291,7 @@ fresh: Array<Card>,
 /** Vehicles that were taken out of play. */
 parked: Array<Card>, };
 
-export type CardKind = "vehicle" | "hero" | "equipment" | "catastrophe";
-export type Stack = "red" | "green" | "blue" | "black" | "white" | "value-1" | "value-2" | "value-3" | "vp-1" | "vp-2" | "vp-3" | "vp-5";
-export type Symbol = "first-aid" | "supplies" | "fire" | "shelter" | "peace" | "construction" | "die-3" | "die-4" | "die-5" | "space" | "move" | "purchase" | "mission" | "/";
-export type Content = { rounds: number, actions: number, money: number, heroes: number, rewards: { [key in string]: number }, cards: Array<WrittenCard>, };
-export type WrittenCard = { number: number, kind: CardKind, stack: Stack, value: number | null, region?: Region, name: { [key in string]: string }, line: { [key in string]: string }, symbols: Array<Symbol>, };
+/** A card as it is written. */
+export type WrittenCard = { number: number, kind: CardKind, stack: Stack,
+/** What it costs or is worth, which its stack says; nothing for player cards. */
+value: number | null, region?: Region, name: { [key in string]: string }, line: { [key in string]: string }, symbols: Array<Symbol>, };

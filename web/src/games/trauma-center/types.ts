@@ -53,8 +53,8 @@ card: number,
 quadrant: number | null, };
 
 /**
- * The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in the
- * file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
+ * The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in
+ * the file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
  */
 export type Content = { body: WrittenBody, diagnosis: WrittenDiagnosis, boxes: WrittenBoxes, bandage: WrittenBandage, discharge: WrittenDischarge, tetrominoes: Array<WrittenTetromino>, conditions: Array<WrittenCondition>, patients: Array<WrittenPatient>, };
 
@@ -229,6 +229,7 @@ export type Seen = {
 phases: Array<Phase>,
 /** Rounds in each of them. */
 rounds: number,
+/** What a completed column that is not checked is worth at the end (R36, A27). */
 column: number,
 /** Where the quadrants of the Body are (R3). */
 quadrants: [Area, Area, Area, Area],
@@ -260,6 +261,7 @@ value: number,
 slot: Slot | null,
 /** Whether it can be used for that action, or for the next one that is picked for (R29). */
 usable: boolean,
+/** What it counts for that action (R29). */
 worth: number, };
 
 /** What can be read off a Patient sheet. */
@@ -300,6 +302,7 @@ export type SeenRow = {
 marks: number,
 /** Crossed out. */
 crossed: boolean,
+/** What it is worth at the end as it is (R36). */
 points: number, };
 
 /** The two actions of a round. */

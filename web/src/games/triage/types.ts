@@ -125,7 +125,9 @@ kings: number, };
 export type Seen = {
 /** What the Hospital still withstands. */
 hospital: string,
+/** It has not collapsed (R29). */
 stands: boolean,
+/** Health at which a patient is saved (R10). */
 healthy: number,
 /** Who lies in each Bed, and how they are. */
 beds: Array<string>,

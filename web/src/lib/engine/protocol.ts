@@ -189,6 +189,7 @@ tagline: string,
 seats: [number, number],
 /** The usual options. */
 options: unknown,
+/** The values that an option can have, for those that have a few. */
 choices: { [key in string]: Array<unknown> },
 /** The version of the rules. */
 rules: number,
@@ -344,8 +345,8 @@ rules: Array<string>,
 /** What a mission asks for and what it must not come to; left out where points alone count. */
 aims?: Array<Aim>,
 /**
- * What it takes the rules to know besides the position, for faces that draw it; left out where
- * there is nothing.
+ * What it takes the rules to know besides the position, for clients that draw it; left out
+ * where there is nothing.
  */
 seen?: unknown,
 /** Who may do what; empty when the match is over. */
@@ -428,8 +429,8 @@ rules: Array<string>,
 /** What a mission asks for and what it must not come to; left out where points alone count. */
 aims?: Array<Aim>,
 /**
- * What it takes the rules to know besides the position, for faces that draw it; left out where
- * there is nothing.
+ * What it takes the rules to know besides the position, for clients that draw it; left out
+ * where there is nothing.
  */
 seen?: unknown,
 /** Who may do what; empty when the match is over. */
