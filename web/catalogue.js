@@ -3,10 +3,19 @@
 import { writeFileSync } from 'node:fs';
 import { engineOf } from './modules.js';
 
-const catalogue = {};
-for (const lang of ['en', 'de'])
-  catalogue[lang] = process.argv.slice(2).map((game) => {
-    const { games } = JSON.parse(engineOf(game).answer(JSON.stringify({ op: 'games', lang })));
-    return games.find(({ name }) => name === game);
-  });
+function told(game, lang) {
+  const { games } = JSON.parse(engineOf(game).answer(JSON.stringify({ op: 'games', lang })));
+  return games.find(({ name }) => name === game);
+}
+
+const catalogue = process.argv.slice(2).map((game) => {
+  const words = {};
+  let rest;
+  for (const lang of ['en', 'de']) {
+    const { title, tagline, ...others } = told(game, lang);
+    words[lang] = { title, tagline };
+    rest = others;
+  }
+  return { ...rest, words };
+});
 writeFileSync(new URL('src/wasm/games.json', import.meta.url), JSON.stringify(catalogue));

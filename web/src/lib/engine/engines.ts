@@ -8,9 +8,17 @@ import type { AnswerTo, GameInfo, Rules, State, Wish } from './messages';
 import { Refused, type Session, WorkerSession } from './session';
 import { settings } from '../settings.svelte';
 
+type Words = Pick<GameInfo, 'title' | 'tagline'>;
+type Listed = Omit<GameInfo, keyof Words> & { words: Record<string, Words> };
+
 /** What there is to play, in the language of the page; known without the rules of any game. */
 export const gamesThere = (): GameInfo[] =>
-  (catalogue as unknown as Record<string, GameInfo[]>)[settings.lang] ?? [];
+  (catalogue as unknown as Listed[]).map(({ words, ...game }) => ({
+    ...game,
+    title: '',
+    tagline: '',
+    ...words[settings.lang],
+  }));
 
 /** Asks whoever has the rules of the game that a message is about, or of the match that is open. */
 class Games implements Session {
