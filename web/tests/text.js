@@ -6,9 +6,9 @@ export function textFlaws() {
   const SLACK = 2;
   const found = new Set();
   // What lets a pointer through is painted as well.
-  const style = document.createElement('style');
-  style.textContent = '* { pointer-events: auto !important; }';
-  document.head.append(style);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [sheet];
 
   const quote = (node) => `"${node.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
   const clips = ({ overflowX, overflowY }) => overflowX !== 'visible' || overflowY !== 'visible';
@@ -130,6 +130,6 @@ export function textFlaws() {
       if (hidden((left + right) / 2, (top + bottom) / 2, one, other)) continue;
       found.add(`${quote(one.node)} lies over ${quote(other.node)}`);
     }
-  style.remove();
+  document.adoptedStyleSheets = [];
   return [...found];
 }
