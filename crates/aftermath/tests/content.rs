@@ -393,7 +393,7 @@ fn everything_is_reached_and_leads_on() {
     );
     assert!(again.contains("no map is opened"), "{again}");
     let flag = flaw("book/011.toml", "{ set = \"rung\" }, ", "");
-    assert!(flag.contains("\"rung\" is asked"), "{flag}");
+    assert!(flag.contains("\"rung\" is tested"), "{flag}");
     let page = flaw("cards.toml", "page = 12", "page = 11");
     assert!(page.contains("page 12: nothing leads here"), "{page}");
 }

@@ -142,7 +142,8 @@ mod tests {
         assert!(told(import(folder.path(), "triage", &file)).contains("of aftermath"));
         assert!(told(export(folder.path(), "aftermath.mine", &back)).contains("back.jsonl"));
         assert!(
-            told(export(folder.path(), "aftermath.other", &file)).contains("nothing was played")
+            told(export(folder.path(), "aftermath.other", &file))
+                .contains("nothing of it has been played")
         );
     }
 }

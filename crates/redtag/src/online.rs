@@ -52,7 +52,7 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
         _ = std::fs::remove_file(&beside);
     }
     println!(
-        "{} tables were written to {}.",
+        "Tables: {}, written to {}.",
         written.with_context(name)?,
         name()
     );
@@ -82,7 +82,7 @@ pub fn restore(args: &BackupArgs) -> anyhow::Result<()> {
         let store = open(&args.store).await?;
         anyhow::Ok(store.restore(file).await.with_context(name)?)
     })?;
-    println!("{tables} tables were restored.");
+    println!("Tables: {tables}, restored.");
     Ok(())
 }
 

@@ -98,7 +98,7 @@ fn tables_are_saved_and_come_back() {
         // While the server runs.
         let saved = run(&["backup", &written], &old);
         assert!(
-            saved.status.success() && told(&saved).starts_with("1 tables are in"),
+            saved.status.success() && told(&saved).starts_with("Tables: 1, written to"),
             "{}",
             told(&saved)
         );
@@ -116,7 +116,7 @@ fn tables_are_saved_and_come_back() {
     );
     let restored = run(&["restore", &written], &new);
     assert!(
-        restored.status.success() && told(&restored).contains("1 tables"),
+        restored.status.success() && told(&restored).contains("Tables: 1, restored"),
         "{}",
         told(&restored)
     );
@@ -211,6 +211,6 @@ fn a_disk_that_cannot_be_written_to_is_backed_up() {
     let unmounted = Command::new("umount").arg(&disk).status();
     assert!(unmounted.expect("there is an umount").success());
     for told in told_all {
-        assert!(told.starts_with("3 tables are in"), "{told}");
+        assert!(told.starts_with("Tables: 3, written to"), "{told}");
     }
 }

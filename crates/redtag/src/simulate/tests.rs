@@ -181,7 +181,7 @@ fn a_campaign_is_told_mission_by_mission() {
     );
     let refused = told("--campaign 2").expect_err("a match of Nim is alone");
     assert!(
-        format!("{refused:#}").contains("no match of nim goes on with another"),
+        format!("{refused:#}").contains("no match of nim continues another"),
         "{refused:#}"
     );
 }

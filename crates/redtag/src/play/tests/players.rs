@@ -135,7 +135,7 @@ fn players_must_fit_the_game() {
     };
     assert_all(
         &refused(&folder, three),
-        &["one for each seat, that is 3, not 2"],
+        &["one for each seat is needed: 3, not 2"],
     );
     let names: Vec<String> =
         players(&["Ann", "Ann", "bot:search", " Bo ", "Ann", "bot:search:2000"].map(String::from))

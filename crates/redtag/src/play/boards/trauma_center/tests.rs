@@ -37,7 +37,8 @@ fn in_prep() -> Position {
         "patients": [
             { "person": 1, "conditions": conditions(0), "wounds": [12, 22, 81], "healed": [13],
               "health": { "marks": 23 }, "strain": { "marks": 4 },
-              "turn": { "step": "done", "dice": [2, 4, 5], "first": 2, "second": 4, "action": 3 } },
+              "turn": { "step": "done", "dice": [2, 4, 5], "first": 2, "second": 4, "action": 3,
+                        "drawn": true } },
             { "person": 2, "conditions": conditions(1), "wounds": wounds, "healed": [25, 37],
               "bandages": [
                   { "left": 4, "top": 2, "width": 4, "height": 3 },
