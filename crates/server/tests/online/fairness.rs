@@ -178,7 +178,7 @@ async fn no_more_open_files_are_told_and_survived() {
     let log = child.wait_with_output().expect("it ends").stderr;
     let log = String::from_utf8_lossy(&log);
     assert_eq!(status, Ok(200), "{log}");
-    let told = log.matches("connections cannot be accepted").count();
+    let told = log.matches("no connection can be accepted").count();
     assert_eq!(told, 1, "told once, and not twenty times a second: {log}");
 }
 
