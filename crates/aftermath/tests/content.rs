@@ -367,7 +367,10 @@ fn nothing_lacks_words() {
 fn everything_is_reached_and_leads_on() {
     let flaw = |name, from, to| flaws(name, from, to).concat();
     let exit = flaw("book/011.toml", "do = [\"travel\"]", "do = []");
-    assert!(exit.contains("entry 11-2: every way through it must lead on"), "{exit}");
+    assert!(
+        exit.contains("entry 11-2: every way through it must lead on"),
+        "{exit}"
+    );
     let lone = flaw(
         "book/010.toml",
         "poi = [{ space = \"B\", entry = 1 }, ",
