@@ -22,6 +22,14 @@ const ALIKE = '#tab-panel ol > li:nth-child(n + 20)';
 export async function look(page, name, theme, size) {
   // The page is there, and not on its way from the one before.
   await page.locator('h1').first().waitFor({ state: 'attached' });
+  // Nor is anything in it half visible or half way in.
+  await page.evaluate(() => {
+    const ends = document
+      .getAnimations()
+      .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+      .map((one) => one.finished.catch(() => {}));
+    return Promise.all(ends).then(() => {});
+  });
   if (process.env.REDTAG_PICTURES) {
     await mkdir('screenshots', { recursive: true });
     await page.screenshot({

@@ -36,6 +36,7 @@ fn in_prep() -> Position {
         "phase": "prep", "round": 1, "dice": [2, 4, 5],
         "patients": [
             { "person": 1, "conditions": conditions(0), "wounds": [12, 22, 81], "healed": [13],
+              "bandages": [{ "left": 8, "top": 9, "width": 2, "height": 1 }],
               "health": { "marks": 23 }, "strain": { "marks": 4 },
               "turn": { "step": "done", "dice": [2, 4, 5], "first": 2, "second": 4, "action": 3,
                         "drawn": true } },
