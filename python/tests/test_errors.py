@@ -118,7 +118,7 @@ def test_other_content_is_refused():
     content = _triage_content().replace("healthy = 7", "healthy = 8")
     other = redtag.State("triage", content=content)
     assert other.json() != redtag.State("triage").json() or other.options()
-    with pytest.raises(redtag.OtherContent, match="but here are"):
+    with pytest.raises(redtag.OtherContent, match="but the rules here are"):
         redtag.State.from_bytes(other.to_bytes())
     again = redtag.State.from_bytes(other.to_bytes(), content=content)
     assert again == other
