@@ -64,9 +64,9 @@ export async function host() {
   const data = await mkdtemp(join(tmpdir(), 'redtag-'));
   let running;
   const start = async (listen) => {
-    running = spawn(PROGRAM, ['serve', '--data', data, '--listen', listen], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    // Everybody here has one address.
+    const args = ['serve', '--max-files', '1000000', '--data', data, '--listen', listen];
+    running = spawn(PROGRAM, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: running.stdout })) {
       const found = /http:\/\/\S+\//.exec(line);
       if (found) return found[0];
