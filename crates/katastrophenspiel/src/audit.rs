@@ -227,7 +227,10 @@ fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
         return wrong("parked", "parked vehicles are in the hand");
     }
     if !turn.parked.is_empty() && vehicles.is_empty() {
-        return wrong("parked", "another vehicle is in play instead (A3)");
+        return wrong(
+            "parked",
+            "a vehicle is parked for another one, and none is in play (A3)",
+        );
     }
     let used = position
         .mission

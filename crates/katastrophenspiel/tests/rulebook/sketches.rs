@@ -459,7 +459,7 @@ fn parked_for_another_vehicle() {
         .map_err(|flaw| flaw.to_string())
         .err()
     };
-    let told = "turn.parked: another vehicle is in play instead (A3)";
+    let told = "turn.parked: a vehicle is parked for another one, and none is in play (A3)";
     assert_eq!(parked(""), Some(told.into()));
     assert_eq!(parked("2"), None);
 }
