@@ -1,6 +1,7 @@
 //! From a folder of files to the content: what is read, what is held together, what is wrong and
 //! where.
 
+mod pages;
 mod words;
 
 use std::collections::BTreeMap;
@@ -13,20 +14,19 @@ use toml::Spanned;
 
 use self::words::keys;
 use super::cards::Cards;
-use super::compile::{Program, Scope};
+use super::compile::Program;
 use super::entries::{
     ability, card, character, check_texts, clocks, encounter_card, enemy, environment, item,
     mission, number_rules, road, status, token, vehicle, within,
 };
-use super::map::Map;
 use super::names::Names;
 use super::page;
 use super::terms::Attributes;
 use super::{
     CARD_KINDS, CardRules, CharacterRules, Content, DECK_KINDS, ENEMY_KINDS, EntryRules,
-    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, PageRules, Part, ScavengeRules,
+    LocationRules, MAX_CHARACTERS, MAX_PAGES, NumberRules, ScavengeRules,
 };
-use crate::id::{Card, Entry, Page};
+use crate::id::{Card, Entry};
 
 /// A file of the content: its name inside the folder, and its text.
 #[derive(Clone, Copy, Debug)]
@@ -551,139 +551,6 @@ impl Loader<'_> {
         }
         locations
     }
-
-    fn pages(&mut self) -> (Vec<PageRules>, Vec<EntryRules>) {
-        let (mut pages, mut entries) = (Vec::new(), Vec::new());
-        for (at, page) in self.written.pages.clone().iter().enumerate() {
-            let file = self.files[self.page_files[at]];
-            pages.push(self.page(file, Page(at as u8), page, &mut entries));
-        }
-        (pages, entries)
-    }
-
-    fn page(
-        &mut self,
-        file: File,
-        number: Page,
-        written: &page::Page,
-        entries: &mut Vec<EntryRules>,
-    ) -> PageRules {
-        let names = &self.names;
-        let mut entry = |entry: u8| names.entry(Some(written.number), &entry.to_string());
-        let map = written
-            .map
-            .as_ref()
-            .map(|map| Map::read(map, &mut entry))
-            .transpose();
-        let mut map = map.unwrap_or_else(|message| {
-            self.flaws
-                .push(Flaw::at(format!("{}: map", heading(file, "map")), message));
-            None
-        });
-        let first = Entry(entries.len() as u16);
-        self.entries(file, number, written, map.as_ref(), entries);
-        if let (Some(map), Some(written_map)) = (&mut map, &written.map) {
-            self.exits(file, written.number, written_map, map);
-        }
-        if map.is_some() && (written.threat.is_none() || written.calamity.is_none()) {
-            self.wrong(
-                file.name,
-                "a page with a map has a threat entry and a calamity entry",
-            );
-        }
-        PageRules {
-            number: written.number,
-            map,
-            start: first,
-            threat: written.threat.as_ref().map(|_| Entry(first.0 + 1)),
-            calamity: written
-                .calamity
-                .as_ref()
-                .map(|calamity| (calamity.value, Entry(first.0 + 2))),
-        }
-    }
-
-    /// START, threat, calamity and the numbered entries of a page.
-    fn entries(
-        &mut self,
-        file: File,
-        number: Page,
-        written: &page::Page,
-        map: Option<&Map>,
-        entries: &mut Vec<EntryRules>,
-    ) {
-        let prefix = format!("p{}", written.number);
-        let scripts = [
-            (Part::Start, Some(&written.start.r#do)),
-            (Part::Threat, written.threat.as_ref().map(|part| &part.r#do)),
-            (
-                Part::Calamity,
-                written.calamity.as_ref().map(|part| &part.r#do),
-            ),
-        ];
-        let numbered = written.entry.iter().map(|entry| {
-            let place = content::place(file.name, file.text, entry.span().start);
-            (
-                Part::Number(entry.get_ref().number),
-                Some(&entry.get_ref().r#do),
-                place,
-            )
-        });
-        let named = scripts.map(|(part, script)| {
-            (
-                part,
-                script,
-                format!("{}: {}", heading(file, &part.name()), part.name()),
-            )
-        });
-        for (part, script, place) in named.into_iter().chain(numbered) {
-            let key = format!("{prefix}-{}", part.name());
-            let scope = Scope {
-                key: &key,
-                page: Some(written.number),
-                map,
-            };
-            self.places.push(place.clone());
-            let script = script.map(|script| self.program.script(&self.names, scope, script));
-            let at = script.transpose().unwrap_or_else(|message| {
-                self.flaws.push(Flaw::at(place, message));
-                None
-            });
-            entries.push(EntryRules {
-                page: number,
-                part,
-                script: at.unwrap_or_default(),
-                is_there: script_is_there(written, part),
-            });
-        }
-    }
-
-    /// When the exits of a page are open (R29).
-    fn exits(&mut self, file: File, page: u8, written_map: &page::Map, map: &mut Map) {
-        for place in 0..map.exits.len() {
-            let Some(when) = written_map
-                .exit
-                .get(place)
-                .and_then(|exit| exit.when.as_ref())
-            else {
-                continue;
-            };
-            let scope = Scope {
-                key: "",
-                page: Some(page),
-                map: Some(&*map),
-            };
-            match self.program.condition(&self.names, scope, when) {
-                Ok(cond) => map.exits[place].when = Some(cond),
-                Err(message) => {
-                    self.flaws.push(Flaw::at(
-                        format!("{}: map: exit", heading(file, "map")),
-                        message,
-                    ));
-                }
-            }
-        }
-    }
 }
 
 /// `file:line` of a table such as `[map]`.
@@ -696,12 +563,4 @@ fn heading(file: File, table: &str) -> String {
         || file.name.to_owned(),
         |line| format!("{}:{}", file.name, line + 1),
     )
-}
-
-fn script_is_there(page: &page::Page, part: Part) -> bool {
-    match part {
-        Part::Threat => page.threat.is_some(),
-        Part::Calamity => page.calamity.is_some(),
-        Part::Start | Part::Number(_) => true,
-    }
 }

@@ -20,6 +20,7 @@ mod purchase;
 mod setup;
 mod sketches;
 mod turn;
+mod vehicles;
 
 use std::sync::{Arc, LazyLock};
 
