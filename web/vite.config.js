@@ -24,19 +24,23 @@ function offline() {
   return {
     name: 'redtag-offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const files = [...Object.keys(bundle), ...readdirSync('public')].filter(
-        (name) => !name.endsWith('.map'),
-      );
-      const hash = createHash('sha256');
-      for (const item of Object.values(bundle)) hash.update(item.code ?? item.source ?? '');
-      const source = readFileSync('src/sw.js', 'utf8')
-        .replace(
-          '__FILES__',
-          JSON.stringify(['./', ...files.filter((name) => name !== 'index.html')]),
-        )
-        .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    // After everybody else: chunks that held nothing but styles are gone by then.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = [...Object.keys(bundle), ...readdirSync('public')].filter(
+          (name) => !name.endsWith('.map'),
+        );
+        const hash = createHash('sha256');
+        for (const item of Object.values(bundle)) hash.update(item.code ?? item.source ?? '');
+        const source = readFileSync('src/sw.js', 'utf8')
+          .replace(
+            '__FILES__',
+            JSON.stringify(['./', ...files.filter((name) => name !== 'index.html')]),
+          )
+          .replace('__VERSION__', JSON.stringify(hash.digest('hex').slice(0, 12)));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

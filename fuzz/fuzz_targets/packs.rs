@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 
 const GAMES: [&str; 5] =
     ["triage", "katastrophenspiel", "trauma-center", "after-the-virus", "aftermath"];
-const FILES: [&str; 4] = ["pack/pack.toml", "pack/book/1.toml", "pack/en.ftl", "pack/de.ftl"];
+const FILES: [&str; 4] =
+    ["pack/pack.toml", "pack/book/211.toml", "pack/book/211.en.ftl", "pack/book/211.de.ftl"];
 
 fuzz_target!(|input: (u8, &str)| {
     let game = GAMES[usize::from(input.0) % GAMES.len()];

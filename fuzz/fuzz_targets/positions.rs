@@ -15,9 +15,17 @@ fuzz_target!(|input: (u8, &str)| {
     let mut ask = |message: Value| -> Value {
         serde_json::from_str(&session.answer(&message.to_string())).expect("an answer is JSON")
     };
-    ask(json!({ "op": "new", "game": game, "seed": "fuzz", "position": position }));
+    let loaded = ask(json!({ "op": "load", "game": game, "seed": "fuzz", "position": position }));
+    if loaded["ok"] != true {
+        return;
+    }
     for _ in 0..5 {
-        ask(json!({ "op": "legal" }));
-        ask(json!({ "op": "bot", "seat": 0, "bot": "random" }));
+        let legal = ask(json!({ "op": "legal" }));
+        assert_eq!(legal["ok"], true, "{legal}");
+        let Some(seat) = legal["to_act"][0]["seat"].as_u64() else {
+            return;
+        };
+        let played = ask(json!({ "op": "bot", "seat": seat, "bot": "random" }));
+        assert_eq!(played["ok"], true, "{played}");
     }
 });

@@ -1,15 +1,24 @@
 """Steps a second from Python, beside other suites in the same run on the same machine.
 
-    python benchmarks/speed.py [--seconds 2] [--envs 4096]
+    pip install open_spiel envpool pgx          # whatever you want to compare with
+    python benchmarks/speed.py [--seconds 2] [--envs 4096] [--json FILE]
 
 A step is counted with its observation and its mask or list of legal actions; choosing actions is
 not. Suites that are not installed are left out. Every measurement is the best of three rounds, in
-turns, so that a busy machine disturbs all of them alike.
+turns, so that a busy machine disturbs all of them alike. Whatever is said to have one thread is
+bound to one core. EnvPool and Pgx get the batch at which they are quickest.
 """
 
 import argparse
+import json
 import os
+import platform
 import time
+
+# Before JAX is imported: one thread, as everybody else.
+os.environ.setdefault(
+    "XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+)
 
 import numpy as np
 
@@ -110,19 +119,53 @@ def openspiel(name):
 
 
 def envpool_game(name, envs):
-    """A game of EnvPool: its step alone, with random actions whether legal or not."""
+    """A game of EnvPool, any action that its mask allows; where it has none, any at all."""
     import envpool
 
     pool = envpool.make_gymnasium(name, num_envs=envs, num_threads=1)
-    pool.reset()
+    _, info = pool.reset()
+    luck = np.random.default_rng(1)
+    mask = next((name for name in info if "mask" in name), None)
+
+    def choose():
+        if mask is None:
+            return luck.integers(pool.action_space.n, size=envs)
+        return allowed(np.asarray(info[mask]).reshape(envs, -1), luck)
+
+    def run(seconds):
+        nonlocal info
+        spent, steps = 0.0, 0
+        while spent < seconds / 2:
+            actions = choose().astype(np.int32)
+            start = time.perf_counter()
+            *_, info = pool.step(actions)
+            spent += time.perf_counter() - start
+            steps += envs
+        return steps / spent
+
+    return run
+
+
+def pgx_game(name, envs):
+    """A game of Pgx, compiled for this processor; episodes that end begin again."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    state = begin(jax.random.split(jax.random.PRNGKey(1), envs))
+    keys = jax.random.split(jax.random.PRNGKey(2), envs)
     luck = np.random.default_rng(1)
 
     def run(seconds):
+        nonlocal state
         spent, steps = 0.0, 0
         while spent < seconds / 2:
-            actions = luck.integers(pool.action_space.n, size=envs).astype(np.int32)
+            actions = jax.numpy.asarray(allowed(np.asarray(state.legal_action_mask), luck))
             start = time.perf_counter()
-            pool.step(actions)
+            state = jax.block_until_ready(step(state, actions, keys))
             spent += time.perf_counter() - start
             steps += envs
         return steps / spent
@@ -150,61 +193,98 @@ def gymnasium_vector(name, envs):
     return run
 
 
-def others(envs):
+#: What is compared with: who, what, how it is made.
+OTHERS = [
+    *(("OpenSpiel", name, openspiel) for name in ("hanabi", "backgammon", "2048", "chess")),
+    *(
+        ("EnvPool", f"{name}, {envs} at once", lambda name, n=name, e=envs: envpool_game(n, e))
+        for name in ("Backgammon-v1", "Play2048-v1", "SparrowMahjong-v1", "Chess-v1")
+        for envs in (64, 4096)
+    ),
+    *(
+        ("Pgx", f"{name}, {envs} at once", lambda name, n=name, e=envs: pgx_game(n, e))
+        for name in ("backgammon", "2048", "sparrow_mahjong")
+        for envs in (64, 4096)
+    ),
+    *(
+        ("Gymnasium vector", name, lambda name: gymnasium_vector(name, 64))
+        for name in ("Blackjack-v1", "Taxi-v4")
+    ),
+]
+
+
+def others():
     """What is installed of the other suites."""
     found = {}
-    wanted = [
-        *((f"OpenSpiel {name}", lambda name=name: openspiel(name)) for name in ("hanabi", "backgammon", "2048")),
-        *(
-            (f"EnvPool {name}", lambda name=name: envpool_game(name, 64))
-            for name in ("Backgammon-v0", "2048-v0", "TicTacToe-v0", "Backgammon-v1", "Game2048-v0")
-        ),
-        *(
-            (f"Gymnasium vector {name}", lambda name=name: gymnasium_vector(name, 64))
-            for name in ("Blackjack-v1", "Taxi-v4", "Taxi-v3")
-        ),
-    ]
-    for name, make in wanted:
+    for suite, name, make in OTHERS:
         try:
-            found[name] = make()
-            found[name](0.01)
+            run = make(name)
+            run(0.01)
+            found[f"{suite} {name}"] = run
         except Exception as error:  # noqa: BLE001, whatever a suite that lacks it raises
-            found.pop(name, None)
-            print(f"  left out: {name}: {type(error).__name__} {str(error)[:60]}")
+            print(f"  left out: {suite} {name}: {type(error).__name__} {str(error)[:60]}")
     return found
 
 
+def processor():
+    """The name of the processor."""
+    try:
+        with open("/proc/cpuinfo") as file:
+            names = [line.split(":")[1].strip() for line in file if line.startswith("model name")]
+        return names[0]
+    except (OSError, IndexError):
+        return platform.processor()
+
+
+def measure(runs, seconds, rounds):
+    """The best of some rounds, in turns; one core for whatever has one thread."""
+    cores = sorted(os.sched_getaffinity(0))
+    best = dict.fromkeys(runs, 0.0)
+    for _ in range(rounds):
+        for name, run in runs.items():
+            os.sched_setaffinity(0, cores if "2 threads" in name else cores[-1:])
+            best[name] = max(best[name], run(seconds / rounds))
+    os.sched_setaffinity(0, cores)
+    return best
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--envs", type=int, default=4096)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", help="a file for the figures")
+    parser.add_argument("--only", default="", help="measure only what has this in its name")
     told = parser.parse_args()
     runs = {}
     for id in redtag.IDS:
         runs[f"{id}, 1 thread"] = vector(id, told.envs, 1, copy=False)
         runs[f"{id}, 2 threads"] = vector(id, told.envs, 2, copy=False)
-    runs["Triage-v0, arrays copied"] = vector("Triage-v0", told.envs, 1, copy=True)
-    runs["Triage-v0, one environment"] = single("Triage-v0")
-    theirs = others(told.envs)
+        runs[f"{id}, 1 thread, arrays copied"] = vector(id, told.envs, 1, copy=True)
+        runs[f"{id}, one environment"] = single(id)
+    theirs = {} if told.only else others()
     runs |= theirs
-    best = dict.fromkeys(runs, 0.0)
-    for _ in range(told.rounds):
-        for name, run in runs.items():
-            best[name] = max(best[name], run(told.seconds / told.rounds))
-    print(f"\n{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, batch {told.envs}")
+    runs = {name: run for name, run in runs.items() if told.only in name}
+    best = measure(runs, told.seconds, told.rounds)
+    print(f"\n{processor()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, batch {told.envs}")
     for name, speed in best.items():
         id, _, what = name.partition(", ")
         goal = GOALS.get(id) if what == "1 thread" else None
         note = f"  {speed / goal:5.2f} of the goal" if goal else ""
-        if what == "2 threads":
+        if what == "2 threads" and f"{id}, 1 thread" in best:
             note = f"  {speed / best[f'{id}, 1 thread']:5.2f} times one thread"
-        print(f"{name:34} {speed:12,.0f} steps a second{note}")
-    print("\nratios, one thread")
-    for id in redtag.IDS:
-        ours = best[f"{id}, 1 thread"]
-        ratios = "  ".join(f"{ours / best[name]:6.1f} {name}" for name in theirs)
-        print(f"{id:22} {ratios}")
+        print(f"{name:44} {speed:12,.0f} steps a second{note}")
+    if theirs:
+        print("\ntimes as fast as, one thread" + "".join(f"\n{at:3} {name}" for at, name in enumerate(theirs)))
+        print(" " * 22 + "".join(f"{at:7}" for at in range(len(theirs))))
+        for id in redtag.IDS:
+            ours = best[f"{id}, 1 thread"]
+            print(f"{id:22}" + "".join(f"{ours / best[name]:7.1f}" for name in theirs))
+    if told.json:
+        with open(told.json, "w") as file:
+            json.dump({"processor": processor(), "batch": told.envs, "speeds": best}, file, indent=1)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,16 @@
 """Learns Triage from scratch with NumPy alone: PPO with a masked policy on a vector environment.
 
-    python examples/learn.py --minutes 12 --curve curve.csv
+    python examples/learn.py --minutes 12 --curve curve.csv --results .
 
 Prints a line every few updates and, at the end, how many patients the learnt policy saves on the
-held-out episodes, beside the bots. A quarter of an hour on two cores is enough to save more than
-five, which is what the simple heuristic does.
+held-out episodes, and with cards that it has never seen. A quarter of an hour on two cores is
+enough to save more than ten; the simple heuristic saves five.
 """
 
 import argparse
 import csv
 import time
+from pathlib import Path
 
 import numpy as np
 
@@ -139,24 +140,23 @@ def learn(network, steps, gained, target, rate, luck):
             network.update(gradients, rate)
 
 
-def held_out_score(network, episodes=400):
-    """Plays the held-out episodes without luck of its own; the points with their interval."""
-    envs = redtag.make_vec("Triage-v0", episodes)
-    seen, info = envs.reset(seed=benchmark.HELD_OUT_SEED)
-    scores = np.full(episodes, -1)
-    while (scores < 0).any():
-        logs = log_policy(network.forward(seen)[2], info["action_mask"])
-        seen, _, terminated, _, info = envs.step(logs.argmax(axis=1))
-        first = terminated & (scores < 0)
-        scores[first] = info["score"][first, 0]
-    return benchmark.interval(scores)
+def evaluate(network, track):
+    """Plays the held-out episodes without luck of its own."""
+
+    def choose(seen, masks):
+        return log_policy(network.forward(seen)[2], masks).argmax(axis=1)
+
+    agent = benchmark.policy(track, choose)
+    notes = "python/examples/learn.py: PPO with NumPy"
+    return benchmark.evaluate(track, agent, "learn.py", episodes=400, notes=notes)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=12.0)
-    parser.add_argument("--steps", type=int, help="stop after this many updates")
+    parser.add_argument("--updates", type=float, default=float("inf"), help="stop after so many")
     parser.add_argument("--curve", help="a file for the curve, as CSV")
+    parser.add_argument("--results", type=Path, help="a folder for the result files")
     parser.add_argument("--seed", type=int, default=0)
     told = parser.parse_args()
     luck = np.random.default_rng(told.seed)
@@ -166,8 +166,9 @@ def main():
     network = Network(seen.shape[1], mask.shape[1], luck)
     start, recent, curve, update = time.perf_counter(), [], [], 0
     while True:
-        used = (time.perf_counter() - start) / (60 * told.minutes)
-        if used >= 1 or (told.steps and update >= told.steps):
+        seconds = time.perf_counter() - start
+        used = max(seconds / (60 * told.minutes), update / told.updates)
+        if used >= 1:
             break
         steps, seen, mask, scores = collect(envs, network, seen, mask, luck)
         last = network.forward(seen)[3]
@@ -175,14 +176,17 @@ def main():
         learn(network, steps, gained, target, 1e-3 * (1 - used) + 5e-5, luck)
         recent = (recent + scores)[-500:]
         update += 1
-        curve.append((update * ENVS * LENGTH, round(60 * told.minutes * used), np.mean(recent)))
+        curve.append((update * ENVS * LENGTH, round(seconds), np.mean(recent)))
         if update % 20 == 0:
             print("{:>10,} steps {:>4} s {:6.2f} saved".format(*curve[-1]), flush=True)
     if told.curve:
         with open(told.curve, "w", newline="") as file:
             csv.writer(file).writerows([("steps", "seconds", "saved"), *curve])
-    mean, low, high = held_out_score(network)
-    print(f"held out: {mean:.2f} saved, 95 % {low:.2f} to {high:.2f}")
+    for track, what in [("Triage-v0/no-search", "held out"), ("Triage-v0/pack", "other cards")]:
+        result = evaluate(network, track)
+        print(f"{what}: {result.mean:.2f} saved, 95 % {result.low:.2f} to {result.high:.2f}")
+        if told.results:
+            result.write(told.results / f"{track.replace('/', '-')}-learn.json")
 
 
 if __name__ == "__main__":

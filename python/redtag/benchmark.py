@@ -24,8 +24,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from redtag import _native
-from redtag.errors import BadInput, RedtagError
-from redtag.specs import IDS, check, spec
+from redtag.errors import BadInput, IllegalAction, RedtagError
+from redtag.specs import IDS, Spec, check, resolve, spec
+from redtag.state import State
 
 #: The version of the file format.
 FORMAT = 1
@@ -45,20 +46,37 @@ class Track:
     """What is measured, and what an agent may use.
 
     `applies` is how many times the rules may be applied for one decision, by `State.step`,
-    `State.outcomes` or a playout; 0 is no search, and nothing is no limit.
+    `State.outcomes`, a playout or a bot that searches; 0 is no search. `options` are those of the
+    held-out episodes, each of which takes one; `training` are those to train with. `pack` is the
+    content that is played, where it is not the game's own; train with the game's own.
     """
 
     id: str
     what: str
-    applies: int | None = 0
-    options: tuple[Mapping[str, Any], ...] = ()
-    training: tuple[Mapping[str, Any], ...] = ()
+    applies: int = 0
+    options: tuple[Mapping[str, Any], ...] = ({},)
+    training: tuple[Mapping[str, Any], ...] = ({},)
     partners: str | None = None
+    pack: str | None = None
+
+    def content(self) -> str | None:
+        """The text of the pack; nothing where the game's own content is played."""
+        if self.pack is None:
+            return None
+        return (Path(__file__).parent / "packs" / f"{self.pack}.toml").read_text("utf-8")
+
+    def spec(self) -> Spec:
+        """Fields, verbs and sizes of what is played."""
+        game, _ = resolve(self.id)
+        id = self.id if self.pack is None else game
+        return spec(id, options=self.options[0], content=self.content())
 
 
 def _missions(names: Iterable[str]) -> tuple[Mapping[str, Any], ...]:
     return tuple(MappingProxyType({"mission": name}) for name in names)
 
+
+_SEATED = {seats: (MappingProxyType({"seats": seats}),) for seats in (2, 3, 4)}
 
 #: Every track by its name.
 TRACKS: Mapping[str, Track] = MappingProxyType(
@@ -72,14 +90,35 @@ TRACKS: Mapping[str, Track] = MappingProxyType(
             options=_missions(_VIRUS_UNSEEN),
             training=_missions(_VIRUS_TRAINING),
         ),
+        "Triage-v0/pack": Track(
+            "Triage-v0",
+            "trained with the game's own cards, played with those of the pack `long-winter`",
+            0,
+            pack="long-winter",
+        ),
         **{
-            f"{id}/partners": Track(id, "one seat beside greedy bots", 0, partners="greedy")
-            for id in ("Katastrophenspiel-v0", "TraumaCenter-v0", "AfterTheVirus-v0")
+            f"{id}/partners": Track(
+                id, f"one of {seats} seats beside greedy bots", 0, _SEATED[seats], _SEATED[seats], "greedy"
+            )
+            for id, seats in [
+                ("Katastrophenspiel-v0", 3),
+                ("TraumaCenter-v0", 4),
+                ("AfterTheVirus-v0", 2),
+                ("Aftermath-v0", 2),
+            ]
         },
     }
 )
-# Alone there are no partners.
-_PARTNER_OPTIONS = {"AfterTheVirus-v0": ({"seats": 2},)}
+#: Walks of the built-in search that keep to 1,000 applies in every decision of the held-out episodes.
+SEARCH: Mapping[str, str] = MappingProxyType(
+    {
+        "Triage-v0": "search:100",
+        "Katastrophenspiel-v0": "search:80",
+        "TraumaCenter-v0": "search:60",
+        "AfterTheVirus-v0": "search:60",
+        "Aftermath-v0": "search:40",
+    }
+)
 
 
 def track(name: str) -> Track:
@@ -93,24 +132,18 @@ def track(name: str) -> Track:
     return TRACKS[name]
 
 
-def _options(one: Track) -> tuple[Mapping[str, Any], ...]:
-    if one.partners and one.id in _PARTNER_OPTIONS:
-        return _PARTNER_OPTIONS[one.id]
-    return one.options or ({},)
-
-
 def held_out(name: str, episodes: int = EPISODES, threads: int = 1) -> _native.Pool:
     """The held-out episodes of a track, as a pool that waits for its reset. Actions are places in
-    the list of legal actions, in every game."""
+    the list of legal actions, in every game. Whatever has ended rests."""
     one = track(name)
-    game = check(one.id, None)
     return _native.Pool(
-        game,
+        check(one.id, None),
         episodes,
-        options=json.dumps([dict(options) for options in _options(one)]),
+        options=json.dumps([dict(options) for options in one.options]),
+        content=one.content(),
         seed=HELD_OUT_SEED,
         threads=threads,
-        autoreset="disabled",
+        autoreset="rest",
         flat=False,
         partners=one.partners,
     )
@@ -167,6 +200,68 @@ def bot(name: str) -> Agent:
     return lambda pool, step: pool.choose(name, step)
 
 
+#: Chooses numbers of the flat space, given observations and masks.
+Policy = Callable[[NDArray[np.float32], NDArray[np.int8]], NDArray[np.int64]]
+
+
+def policy(name: str, choose: Policy) -> Agent:
+    """An agent of a track from a function of observations and masks, as vectors have them, to
+    actions of the flat space.
+
+    >>> def first(observations, masks):
+    ...     return masks.argmax(axis=1)
+    >>> evaluate("Triage-v0/no-search", policy("Triage-v0/no-search", first), "first").episodes
+    100
+    """
+    told = track(name).spec()
+    if told.flat_actions is None:
+        raise BadInput(f"{name} has no flat space of actions; an agent chooses from the list")
+    count = told.flat_actions
+
+    def agent(pool: _native.Pool, step: int) -> NDArray[np.int64]:
+        numbers = told.flat_of(pool.actions)
+        is_legal = np.arange(numbers.shape[1]) < pool.legal[:, None]
+        masks = np.zeros((len(numbers), count), np.int8)
+        rows, places = np.nonzero(is_legal)
+        masks[rows, numbers[rows, places]] = 1
+        masks[pool.legal == 0, 0] = 1
+        chosen = np.asarray(choose(pool.observations.copy(), masks.copy()))
+        for at in np.flatnonzero(masks[np.arange(len(masks)), chosen] == 0):
+            raise IllegalAction(f"episode {at}: action {chosen[at]} is masked")
+        taken: NDArray[np.int64] = ((numbers == chosen[:, None]) & is_legal).argmax(axis=1)
+        return taken
+
+    return agent
+
+
+def planner(name: str, choose: Callable[[State, int], int]) -> Agent:
+    """An agent of a track from a function that is handed a state and the seat that acts, and gives
+    a place in `legal`. It is refused if it applies the rules more often than the track allows.
+
+    >>> def ahead(state, seat):
+    ...     after = [state.step(place, key=1, seat=seat) for place in range(len(state.legal(seat)))]
+    ...     return max(range(len(after)), key=lambda place: after[place].value(seat))
+    >>> evaluate("Triage-v0/search-1000", planner("Triage-v0/search-1000", ahead), "ahead").episodes
+    100
+    """
+    one = track(name)
+    id, content = one.spec().id, one.content()
+
+    def agent(pool: _native.Pool, step: int) -> NDArray[np.int64]:
+        chosen = np.zeros(len(pool.seats), np.int64)
+        for at in np.flatnonzero(pool.legal).tolist():
+            state = State._of(id, content, pool.state(at))
+            chosen[at] = choose(state, int(pool.seats[at]))
+            if state.applies > one.applies:
+                raise BadInput(
+                    f"{name}: the rules were applied {state.applies} times for decision {step} of"
+                    f" episode {at}; {one.applies} is the most"
+                )
+        return chosen
+
+    return agent
+
+
 def evaluate(
     name: str,
     agent: Agent,
@@ -178,7 +273,7 @@ def evaluate(
     notes: str = "",
 ) -> Result:
     """Plays the held-out episodes of a track with an agent."""
-    told = spec(track(name).id)
+    told = track(name).spec()
     pool = held_out(name, episodes, threads)
     start = time.perf_counter()
     scores, actions = _play(pool, agent)
@@ -201,30 +296,21 @@ def evaluate(
 
 
 def _play(pool: _native.Pool, agent: Agent) -> tuple[list[int], list[list[int]]]:
-    """Every episode once; one that has ended begins again and is not looked at any more."""
+    """Every episode once."""
     pool.reset(HELD_OUT_SEED)
-    count = len(pool.seats)
     learner = pool.seats.copy()
-    scores: list[int | None] = [None] * count
-    actions: list[list[int]] = [[] for _ in range(count)]
+    actions: list[list[int]] = [[] for _ in learner]
     step = 0
-    while any(score is None for score in scores):
+    while (running := np.flatnonzero(pool.legal)).size:
         chosen = np.ascontiguousarray(agent(pool, step), np.int64)
-        for at, score in enumerate(scores):
-            if score is None:
-                actions[at].append(int(chosen[at]))
+        for at in running.tolist():
+            actions[at].append(int(chosen[at]))
         pool.step(chosen)
         step += 1
-        ended = pool.terminated.copy()
-        for at in np.flatnonzero(ended).tolist():
-            if scores[at] is None:
-                scores[at] = int(pool.scores[at][learner[at]])
-        if ended.any():
-            pool.reset(None, ended)
-    return [score for score in scores if score is not None], actions
+    return [int(row[seat]) for row, seat in zip(pool.scores, learner)], actions
 
 
-def verify(path: Path) -> Result:
+def verify(path: Path, replay: bool = True) -> Result:
     """Reads a result file, plays it again and compares; `BadInput` says what is wrong."""
     try:
         data = json.loads(path.read_text())
@@ -237,7 +323,7 @@ def verify(path: Path) -> Result:
 
     if result.format != FORMAT:
         raise refuse(f"the format is {result.format}, not {FORMAT}")
-    told = spec(track(result.track).id)
+    told = track(result.track).spec()
     if (result.rules, result.content) != (told.rules, told.content):
         raise refuse(f"it is of rules {result.rules} and content {result.content}")
     if result.seed != HELD_OUT_SEED:
@@ -246,6 +332,8 @@ def verify(path: Path) -> Result:
         raise refuse(f"there must be at least {EPISODES} episodes, each with score and actions")
     if (result.mean, result.low, result.high) != interval(result.scores):
         raise refuse(f"mean and interval of these scores are {interval(result.scores)}")
+    if not replay:
+        return result
     replayed = _replay(result, refuse)
     for at, (told_score, found) in enumerate(zip(result.scores, replayed)):
         if told_score != found:
@@ -257,9 +345,8 @@ def _replay(result: Result, refuse: Callable[[str], BadInput]) -> list[int]:
     rest = [iter(row) for row in result.actions]
 
     def replay(pool: _native.Pool, step: int) -> NDArray[np.int64]:
-        # What begins after the end of an episode is played somehow.
-        chosen = [next(row, 0) for row in rest]
-        return np.array(chosen, np.int64)
+        # A missing action is no action; what has ended takes any.
+        return np.array([next(row, -1) for row in rest], np.int64)
 
     try:
         scores, actions = _play(held_out(result.track, result.episodes), replay)
@@ -271,26 +358,28 @@ def _replay(result: Result, refuse: Callable[[str], BadInput]) -> list[int]:
 
 
 def baselines(
-    folder: Path, tracks: Sequence[str], episodes: int, search: str, threads: int
+    folder: Path, tracks: Sequence[str], episodes: int, search: str | None, threads: int
 ) -> list[Result]:
     """Random, greedy and search on these tracks, a file each."""
     folder.mkdir(parents=True, exist_ok=True)
     results = []
     for name in tracks:
-        bots = ["random", "greedy"] if track(name).applies == 0 else [search]
-        for one in bots:
-            if one != "random" and name.startswith("Aftermath"):
-                # Its judgement reads far ahead: minutes for each episode.
-                continue
-            notes = "walks of the built-in search" if one == search else ""
-            result = evaluate(
-                name, bot(one), one, episodes=episodes, threads=threads, notes=notes
-            )
-            file = f"{name}-{one}".replace("/", "-").replace(":", "-") + ".json"
+        one = track(name)
+        agents = {"random": bot("random"), "greedy": bot("greedy")}
+        if one.applies:
+            walks = search or SEARCH[one.id]
+            agents = {walks: planner(name, _searching(walks))}
+        for agent_name, agent in agents.items():
+            result = evaluate(name, agent, agent_name, episodes=episodes, threads=threads)
+            file = f"{name}-{agent_name}".replace("/", "-").replace(":", "-") + ".json"
             result.write(folder / file)
             results.append(result)
             print(_line(result), flush=True)
     return results
+
+
+def _searching(walks: str) -> Callable[[State, int], int]:
+    return lambda state, seat: state.choose(walks, key=0, seat=seat)
 
 
 def _line(result: Result) -> str:
@@ -300,9 +389,9 @@ def _line(result: Result) -> str:
     )
 
 
-def leaderboard(folder: Path) -> str:
-    """The results of a folder as a page, each checked."""
-    results = [verify(path) for path in sorted(folder.glob("*.json"))]
+def leaderboard(folder: Path, replay: bool = True) -> str:
+    """The results of a folder as a page, each checked and, unless told otherwise, played again."""
+    results = [verify(path, replay) for path in sorted(folder.glob("*.json"))]
     lines = [
         "# Leaderboard",
         "",
@@ -325,13 +414,17 @@ def leaderboard(folder: Path) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m redtag.benchmark", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m redtag.benchmark",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     commands = parser.add_subparsers(dest="command", required=True)
     one = commands.add_parser("baselines", help="random, greedy and search")
     one.add_argument("folder", type=Path)
     one.add_argument("--tracks", nargs="*", default=list(TRACKS), metavar="TRACK")
     one.add_argument("--episodes", type=int, default=EPISODES)
-    one.add_argument("--search", default="search:50", help="the bot of tracks with search")
+    one.add_argument("--search", help="the bot of tracks with search, as search:50")
     one.add_argument("--threads", type=int, default=1)
     one = commands.add_parser("check", help="play results again and compare")
     one.add_argument("files", nargs="+", type=Path)

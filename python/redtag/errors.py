@@ -30,3 +30,7 @@ class ResetNeeded(RedtagError, RuntimeError):
 
 class ClosedEnvironment(RedtagError, RuntimeError):
     """A step of an environment that was closed."""
+
+
+class MissingLibrary(RedtagError, ImportError):
+    """Something that needs a library which is not installed."""

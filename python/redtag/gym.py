@@ -24,6 +24,14 @@ _MODES = {
 }
 
 
+def _mode(told: AutoresetMode | str) -> AutoresetMode:
+    """A mode, also by its name or by its value, as `"next_step"` or `"NextStep"`."""
+    for mode, name in _MODES.items():
+        if told in (mode, name, mode.value, mode.name):
+            return mode
+    raise BadInput(f"autoreset_mode: {told!r} is none of {', '.join(_MODES.values())}")
+
+
 def _choice(name: str, value: str, known: Sequence[str]) -> str:
     if value not in known:
         raise BadInput(f"{name}: {value!r} is none of {', '.join(known)}")
@@ -145,10 +153,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> None:
         if not isinstance(num_envs, (int, np.integer)) or num_envs < 1:
             raise BadInput(f"num_envs: must be at least 1, not {num_envs!r}")
-        try:
-            mode = AutoresetMode(autoreset_mode)
-        except ValueError as error:
-            raise BadInput(f"autoreset_mode: {error}") from None
+        mode = _mode(autoreset_mode)
         self._pool = _Pool(id, int(num_envs), _MODES[mode], **options)
         self._native = self._pool.native
         self._copy = copy

@@ -7,18 +7,26 @@ from typing import Any
 from gymnasium import spaces
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
+from redtag.errors import BadInput, IllegalAction
 from redtag.zoo import AEC
 
 
 class RLlibEnv(MultiAgentEnv):  # type: ignore[misc]
     """One seat after the other; the configuration has `id` and the options of `redtag.aec_env`.
 
-    Observations have `observations` and `action_mask`, as RLlib's masking models expect.
+    Observations have `observations` and `action_mask`, as RLlib's masking models expect. RLlib
+    itself tries an action at random before it trains, so an illegal action ends the episode and
+    costs 1; with `illegal="raise"` and `disable_env_checking=True` it raises `IllegalAction`.
     """
 
     def __init__(self, config: dict[str, Any] | None = None) -> None:
         super().__init__()
-        self._env = AEC(**(config or {"id": "Triage-v0"}))
+        told = dict(config or {"id": "Triage-v0"})
+        illegal = told.pop("illegal", "terminate")
+        if illegal not in ("raise", "terminate"):
+            raise BadInput(f"illegal: {illegal!r} is none of raise, terminate")
+        self._ends = illegal == "terminate"
+        self._env = AEC(**told)
         self.possible_agents = list(self._env.possible_agents)
         self.agents = list(self.possible_agents)
         self.observation_spaces = {
@@ -54,16 +62,15 @@ class RLlibEnv(MultiAgentEnv):  # type: ignore[misc]
         dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]
     ]:
         agent = self._env.agent_selection
-        self._env.step(action_dict[agent])
-        rewards = dict(zip(self.possible_agents, self._rewards()))
-        over = self._env.redtag_state().is_over
+        try:
+            self._env.step(action_dict[agent])
+            rewards = {one: self._env.rewards[one] for one in self.possible_agents}
+            over = self._env.redtag_state().is_over
+        except IllegalAction:
+            if not self._ends:
+                raise
+            rewards, over = dict.fromkeys(self.possible_agents, 0.0) | {agent: -1.0}, True
         shown = self.possible_agents if over else [self._env.agent_selection]
         observations = {one: self._observe(one) for one in shown}
-        ends = {"__all__": over}
-        if over:
-            self.agents = []
         infos: dict[str, Any] = {one: {} for one in shown}
-        return observations, rewards, ends, {"__all__": False}, infos
-
-    def _rewards(self) -> list[float]:
-        return [self._env.rewards[agent] for agent in self.possible_agents]
+        return observations, rewards, {"__all__": over}, {"__all__": False}, infos

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import json
+import os
 from dataclasses import dataclass
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Mapping, Sequence
 
@@ -96,6 +98,25 @@ class Spec:
         return names
 
 
+    def flat_of(self, features: NDArray[np.int16]) -> NDArray[np.int64]:
+        """The numbers in the flat space of actions that are described by five numbers each.
+
+        >>> import redtag
+        >>> state = redtag.State("Triage-v0", key=1)
+        >>> bool((spec("Triage-v0").flat_of(state.features()) == state.flat()).all())
+        True
+        """
+        if self.flat_actions is None:
+            raise BadInput(f"{self.id} has no flat space of actions")
+        sizes = np.array([verb.sizes for verb in self.verbs])
+        begins = np.concatenate([[0], sizes.prod(axis=1).cumsum()])
+        verbs = features[..., 0]
+        most = sizes[verbs]
+        things = np.clip(features[..., 1:4], 0, most - 1)
+        inside = (things[..., 0] * most[..., 1] + things[..., 1]) * most[..., 2] + things[..., 2]
+        return begins[verbs] + inside  # type: ignore[no-any-return]
+
+
 def resolve(id: str) -> tuple[str, Id | None]:
     """The game of an id, or of a game's own name, which is bound to no version.
 
@@ -110,6 +131,32 @@ def resolve(id: str) -> tuple[str, Id | None]:
     raise BadInput(f"no environment is called {id!r}; there are {', '.join(IDS)}")
 
 
+def read_content(*paths: str | os.PathLike[str]) -> str:
+    """Content of your own as the text that `content=` takes: a file, a folder of files (a pack), or
+    several of them.
+
+    >>> read_content("nowhere.toml")
+    Traceback (most recent call last):
+      ...
+    redtag.errors.BadInput: content: there is no file or folder nowhere.toml
+    """
+    files: dict[str, str] = {}
+    for path in map(Path, paths):
+        if not path.exists():
+            raise BadInput(f"content: there is no file or folder {path}")
+        inside = sorted(one for one in path.rglob("*") if one.suffix in (".toml", ".ftl"))
+        for file in inside if path.is_dir() else [path]:
+            name = path.resolve().name if file == path else f"{path.resolve().name}/{file.relative_to(path)}"
+            if name in files:
+                raise BadInput(f"content: two packs have a file called {name}")
+            files[name] = file.read_text("utf-8")
+    if len(paths) == 1 and Path(paths[0]).is_file():
+        return next(iter(files.values()))
+    if not files:
+        raise BadInput("content: there are no .toml and .ftl files")
+    return json.dumps(files)
+
+
 def with_seats(options: Mapping[str, Any] | None, seats: int | None) -> dict[str, Any]:
     """Options with a number of seats in them."""
     options = dict(options or {})
@@ -121,6 +168,13 @@ def with_seats(options: Mapping[str, Any] | None, seats: int | None) -> dict[str
 def check(id: str, content: str | None) -> str:
     """The game of an id, if what is installed is what the id stands for."""
     game, known = resolve(id)
+    if content is not None and "\n" not in content and not content.lstrip().startswith("{"):
+        raise BadInput(
+            f"content: must be the text of the content, not {content!r}; redtag.read_content reads a"
+            " file or a folder"
+        )
+    if content is not None and known is not None:
+        raise BadInput(f"content: {id} has content of its own; {game!r} takes yours")
     if known is not None and content is None:
         here = spec(game)
         if (here.rules, here.content) != (known.rules, known.content):

@@ -328,6 +328,19 @@ class State:
         positions allow: the answer `odds` of the protocol."""
         return json.loads(self._native.ask(json.dumps({"op": "odds", "budget": budget})))  # type: ignore[no-any-return]
 
+    @property
+    def applies(self) -> int:
+        """How often the rules were applied to this state and to all that came from the same one, by
+        `step`, `asks`, `outcomes`, `rollouts` and bots that search; what a bot or `judge` knows of a
+        game is not counted.
+
+        >>> state = State("Triage-v0")
+        >>> after = state.step(0, key=1).step(0, key=2)
+        >>> state.applies
+        2
+        """
+        return self._native.applies
+
     # How it looks.
 
     def text(self) -> str:

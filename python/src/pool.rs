@@ -111,9 +111,11 @@ impl Pool {
             "next_step" => Autoreset::NextStep,
             "same_step" => Autoreset::SameStep,
             "disabled" => Autoreset::Disabled,
+            "rest" => Autoreset::Rest,
             other => {
-                let message =
-                    format!("autoreset: {other:?} is none of next_step, same_step and disabled");
+                let message = format!(
+                    "autoreset: {other:?} is none of next_step, same_step, disabled and rest"
+                );
                 return Err(exception(py, "BadInput", (message,)));
             }
         };

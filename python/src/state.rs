@@ -196,6 +196,12 @@ impl State {
         Ok((found.is_exact, states.collect()))
     }
 
+    /// How often the rules were applied to this state and to all that came from the same one.
+    #[getter]
+    fn applies(&self) -> u64 {
+        self.state.applies()
+    }
+
     fn value(&self, seat: u8) -> f64 {
         self.state.value(seat)
     }

@@ -1,7 +1,10 @@
 """Bad input raises a named exception with a sentence; nothing leaks."""
 
 import gc
+import json
 import resource
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -37,7 +40,10 @@ def test_wrong_environments():
         {"id": "Triage-v0", "num_envs": 0},
         {"id": "Triage-v0", "options": {"beds": 9}},
         {"id": "Triage-v0", "options": {"wings": 9}},
-        {"id": "Triage-v0", "content": "nonsense"},
+        {"id": "triage", "content": "nonsense"},
+        {"id": "triage", "content": "my.toml"},
+        {"id": "triage", "content": "healthy = 1\n"},
+        {"id": "Triage-v0", "content": _triage_content()},
         {"id": "Triage-v0", "illegal": "ignore"},
         {"id": "Triage-v0", "actions": "words"},
         {"id": "Triage-v0", "partners": "genius"},
@@ -56,6 +62,20 @@ def test_wrong_environments():
     for mask in ([True], np.array([1, 0]), np.array([True])):
         with pytest.raises(redtag.BadInput, match="reset_mask"):
             envs.reset(options={"reset_mask": mask})
+
+
+def test_missing_libraries(monkeypatch):
+    for make, modules in [
+        (redtag.make_vec, ("gymnasium", "redtag.gym")),
+        (redtag.make, ("gymnasium", "redtag.gym")),
+        (redtag.aec_env, ("pettingzoo", "redtag.zoo")),
+    ]:
+        library, module = modules
+        with monkeypatch.context() as patch:
+            patch.delitem(sys.modules, module, raising=False)
+            patch.setitem(sys.modules, library, None)
+            with pytest.raises(redtag.MissingLibrary, match=f"pip install {library}"):
+                make("Triage-v0")
 
 
 def test_closed_environments():
@@ -125,10 +145,28 @@ def test_other_content_is_refused():
 
 
 def _triage_content():
-    from pathlib import Path
-
     folder = Path(__file__).resolve().parents[2]
     return (folder / "crates/triage/content/triage.toml").read_text()
+
+
+def test_content_is_read_from_files_and_folders(tmp_path):
+    file = tmp_path / "mine.toml"
+    file.write_text(_triage_content().replace("healthy = 7", "healthy = 8"))
+    assert redtag.read_content(file) == file.read_text()
+    assert redtag.spec("triage", content=redtag.read_content(file)).content != redtag.spec("triage").content
+    folder = Path(__file__).resolve().parents[2] / "crates/aftermath/packs/brickworks"
+    pack = redtag.read_content(folder)
+    assert all(name.startswith("brickworks/") for name in json.loads(pack))
+    width = redtag.spec("aftermath", content=pack).width
+    assert width > redtag.spec("aftermath").width, "its pages are seen"
+    envs = redtag.make_vec("aftermath", 4, content=pack)
+    seen, info = envs.reset(seed=1)
+    assert seen.shape == (4, width) and (info["legal"] > 0).all()
+    with pytest.raises(redtag.BadInput, match="two packs have a file"):
+        redtag.read_content(folder, folder)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(redtag.BadInput, match="no .toml"):
+        redtag.read_content(tmp_path / "empty")
 
 
 def test_packs_are_observed_too():

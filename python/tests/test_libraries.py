@@ -1,5 +1,7 @@
 """Adapters, each with the real library where it is installed."""
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -61,7 +63,16 @@ def test_rllib():
     pytest.importorskip("ray.rllib")
     from redtag.rllib import RLlibEnv
 
+    strict = RLlibEnv({"id": "Triage-v0", "illegal": "raise"})
+    strict.reset(seed=1)
+    with pytest.raises(redtag.IllegalAction):
+        strict.step({"seat_0": 27})
     env = RLlibEnv({"id": "Katastrophenspiel-v0", "seats": 3})
+    observations, _ = env.reset(seed=1)
+    (agent,) = observations
+    illegal = int(np.flatnonzero(observations[agent]["action_mask"] == 0)[0])
+    _, rewards, ends, _, _ = env.step({agent: illegal})
+    assert rewards[agent] == sum(rewards.values()) == -1.0 and ends["__all__"]
     observations, _ = env.reset(seed=1)
     luck = np.random.default_rng(1)
     ends = {"__all__": False}
@@ -73,3 +84,40 @@ def test_rllib():
         observations, rewards, ends, _, _ = env.step({agent: action})
         assert set(rewards) == set(env.possible_agents)
     assert set(observations) == set(env.possible_agents)
+
+
+def test_rllib_trains_with_masks():
+    ray = pytest.importorskip("ray")
+    pytest.importorskip("torch")
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.rllib.core.rl_module import MultiRLModuleSpec, RLModuleSpec
+    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
+
+    from redtag.rllib import RLlibEnv
+
+    config = (
+        PPOConfig()
+        .environment(RLlibEnv, env_config={"id": "TraumaCenter-v0", "seats": 2})
+        .env_runners(num_env_runners=0, rollout_fragment_length=200)
+        .training(train_batch_size_per_learner=200, minibatch_size=100, num_epochs=1)
+        .multi_agent(policies={"all"}, policy_mapping_fn=lambda agent, *_, **__: "all")
+        .rl_module(
+            rl_module_spec=MultiRLModuleSpec(
+                rl_module_specs={
+                    "all": RLModuleSpec(
+                        module_class=ActionMaskingTorchRLModule, model_config={"fcnet_hiddens": [32]}
+                    )
+                }
+            )
+        )
+    )
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
+        try:
+            algorithm = config.build_algo()
+            told = algorithm.train()
+            algorithm.stop()
+        finally:
+            ray.shutdown()
+    assert told["env_runners"]["num_env_steps_sampled"] >= 200

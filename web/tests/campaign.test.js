@@ -164,7 +164,7 @@ test('packs are checked, join a running campaign at its next game, and travel wi
   await files.setInputFiles(pack(LAMPLIGHTER.replace('"wick-pole"', '"no-pole"')));
   await page
     .locator('.packs [role=alert] li', {
-      hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: item: no item is called "no-pole"/,
+      hasText: /lamplighter\/lamplighter\.toml:\d+:\d+: no item is called "no-pole"/,
     })
     .waitFor({ timeout: 60_000 });
   assert.deepEqual(await packs(page), [], 'nothing was changed');
@@ -236,7 +236,7 @@ test('a pack that the campaign has something of is missed; the campaign goes on 
   await page.locator('label:has(input[value=juniper])').first().waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('alert').filter({ hasText: 'character "juniper"' }).waitFor();
-  await page.getByLabel('Go on without the missing pack').check();
+  await page.getByLabel('Continue without the missing pack').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.choice').first().waitFor({ state: 'attached' });
   assert.deepEqual(complaints, []);

@@ -23,7 +23,7 @@ const GAMES = {
   triage: [{}, 1],
   katastrophenspiel: [{ options: { seats: 3 } }, 5],
   'trauma-center': [{}, 4],
-  'after-the-virus': [{}, 3],
+  'after-the-virus': [{ options: { mission: '2A', seats: 2 } }, 3],
   aftermath: [{}, 4],
 };
 const PEOPLE = ['Mara', 'Bartholomäus-Maximilian von Hohenstein', 'Clara', 'Friedrich W.', 'Yusuf'];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { talk } from './engine.js';
 import { LOOKS, look } from './look.js';
-import { host, moments, seat, settled, stage } from './site.js';
+import { host, moments, nameSeats, seat, settled, stage } from './site.js';
 
 const server = stage(host, { pace: 'off' });
 
@@ -16,20 +16,7 @@ const expected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to l
 async function gather(page, game, names) {
   await page.goto(`${server.address}#/new/${game}`);
   await page.locator('.place label').last().click();
-  await page
-    .locator('.counts label')
-    .filter({ hasText: String(names.length) })
-    .click();
-  for (const [index, name] of names.entries()) {
-    await page
-      .locator('li select')
-      .nth(index)
-      .selectOption(name === null ? 'greedy' : '');
-    await page
-      .locator('li input')
-      .nth(index)
-      .fill(name ?? '');
-  }
+  await nameSeats(page, names);
   await page.locator('form .row .primary').click();
   await page.locator('.link input').first().waitFor();
   const links = await page
@@ -212,7 +199,7 @@ test('a game goes on online, and at its end the same people sit down again at a 
   });
   await anna.page.locator('div.table').waitFor();
   await anna.page.locator('.tools summary').click();
-  await anna.page.getByRole('button', { name: 'Play on online' }).click();
+  await anna.page.getByRole('button', { name: 'Continue online' }).click();
 
   /** Both sit down by the links that Anna has. */
   async function sitDown() {
@@ -286,7 +273,7 @@ test('a game goes from this device to a server and back', async () => {
   await seat(page, server.address, 'move', ['Anna', 'Ben']);
   for (let move = 0; move < 3; move++) await act(page);
   await page.locator('.tools .more > summary').click();
-  await page.getByRole('button', { name: 'Play on online' }).click();
+  await page.getByRole('button', { name: 'Continue online' }).click();
   await page.locator('.link input').first().waitFor();
   await page
     .getByRole('link', { name: /^Sit down as/ })

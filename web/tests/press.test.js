@@ -26,6 +26,7 @@ test('a long press on a choice lights its target and does nothing; a tap does it
   await page.waitForTimeout(600);
   await lift();
   assert.equal(await moments(page), had);
+  await page.locator('.box .spot.pointed').waitFor({ state: 'detached' });
   await choice.tap();
   await settled(page, had);
   assert.deepEqual(complaints, []);
@@ -46,6 +47,10 @@ test('a long press on a thing tells what it would do and lights its choices; the
     await page.locator('.loose .choice.lit').count(),
     'the choice that it stands for is lit',
   );
+  // A touch elsewhere takes the bubble away, and the lights with it.
+  await page.locator('.where').tap();
+  await page.locator('.box .spot.pointed, .choice.lit').waitFor({ state: 'detached' });
+  await page.locator('.box .spot.can').first().tap();
   await offer.tap();
   await settled(page, had);
   assert.deepEqual(complaints, []);

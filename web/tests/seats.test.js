@@ -158,7 +158,7 @@ test('a game of bots alone plays itself; the daily challenge is against bots', a
     .getByRole('button', { name: "Play today's" })
     .click();
   await mine(page);
-  assert.match(await page.locator('.ask .who').textContent(), /You/);
+  assert.match(await page.locator('.ask .who').textContent(), /Player 1/);
   assert.deepEqual(complaints, []);
   await context.close();
 });

@@ -12,7 +12,7 @@ import { chromium } from 'playwright-core';
 
 const DIST = fileURLToPath(new URL('../../target/site', import.meta.url));
 /** The program with the site in it; `cargo xtask test` builds it before. */
-const PROGRAM = resolve(
+export const PROGRAM = resolve(
   process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../target', import.meta.url)),
   'debug/redtag',
 );
@@ -196,16 +196,8 @@ export async function answer(page) {
   if (await first.isVisible()) await first.click();
 }
 
-/** Seats people by name, and bots where there is no name, and begins. */
-export async function seat(
-  page,
-  address,
-  seed,
-  names,
-  { handover = false, game = 'katastrophenspiel' } = {},
-) {
-  await page.goto(`${address}#/new/${game}`);
-  await seeded(page, seed);
+/** Fills in who sits where on the page of a new match; a bot has no name. */
+export async function nameSeats(page, names) {
   await page
     .locator('.counts label')
     .filter({ hasText: String(names.length) })
@@ -220,6 +212,19 @@ export async function seat(
       .nth(index)
       .fill(name ?? '');
   }
+}
+
+/** Seats people by name, and bots where there is no name, and begins. */
+export async function seat(
+  page,
+  address,
+  seed,
+  names,
+  { handover = false, game = 'katastrophenspiel' } = {},
+) {
+  await page.goto(`${address}#/new/${game}`);
+  await seeded(page, seed);
+  await nameSeats(page, names);
   if (handover) await page.locator('fieldset .check input').check();
   await page.getByRole('button', { name: /^(Begin|Beginnen)$/ }).click();
   await page.locator('.board, .over').first().waitFor();

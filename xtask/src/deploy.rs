@@ -1,4 +1,4 @@
-//! Whether what operators copy works: the unit of systemd and the container file.
+//! Checks what operators copy: the systemd unit and the container file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,13 +34,10 @@ pub fn deploy(program: &Path) -> anyhow::Result<()> {
     }
 }
 
-/// Lets systemd read the unit, and judge how well it is locked in.
+/// Lets systemd read the unit, and judge how well it is locked down.
 fn check_unit(program: &Path) -> anyhow::Result<()> {
-    if Command::new("systemd-analyze")
-        .arg("--version")
-        .output()
-        .is_err()
-    {
+    let mut version = Command::new("systemd-analyze");
+    if version.arg("--version").output().is_err() {
         println!("deploy: systemd is not here; the unit is not checked");
         return Ok(());
     }
@@ -51,14 +48,14 @@ fn check_unit(program: &Path) -> anyhow::Result<()> {
     let file = format!("{FOLDER}/redtag.service");
     fs::write(&file, unit)?;
     run("systemd-analyze", &["verify".into(), file.clone()], &[])?;
-    let judge = [
-        "security",
-        "--offline=true",
-        "--threshold=20",
-        "--no-pager",
-        &file,
-    ];
-    let judged = Command::new("systemd-analyze").args(judge).output()?;
+    check_security(&file)
+}
+
+fn check_security(unit: &str) -> anyhow::Result<()> {
+    let judged = Command::new("systemd-analyze")
+        .args(["security", "--offline=true", "--threshold=20", "--no-pager"])
+        .arg(unit)
+        .output()?;
     let text = String::from_utf8_lossy(&judged.stdout);
     println!("deploy: {}", text.lines().last().unwrap_or_default().trim());
     if !judged.status.success() {
@@ -67,7 +64,7 @@ fn check_unit(program: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An engine that answers and has the image that ours begins with; nothing is fetched for a check.
+/// A running engine that already has our base image; a check downloads nothing.
 fn engine() -> Option<&'static str> {
     let image = steps("FROM").ok()?.pop()?;
     ["podman", "docker"].into_iter().find(|engine| {
@@ -96,6 +93,23 @@ fn in_container(engine: &str) -> anyhow::Result<()> {
 /// Does what the container file says: copies what it copies, starts what it starts with nothing
 /// else around it, asks what it asks, and ends it.
 fn in_folder(program: &Path) -> anyhow::Result<()> {
+    let root = copied(program)?;
+    fs::create_dir(root.join("data"))?;
+    let port = free_port()?;
+    let mut server = start(&steps("ENTRYPOINT")?, &root, port)?;
+    let check = steps("HEALTHCHECK CMD")?;
+    let answered = wait_for(|| {
+        ready(port) && start(&check, &root, port).is_ok_and(|mut check| succeeds(&mut check))
+    });
+    let ended = end(&mut server);
+    answered.context("the server does not answer, or its health check fails")?;
+    ended?;
+    println!("deploy: the steps of {CONTAINER} work in a clean folder");
+    Ok(())
+}
+
+/// Copies what the container file copies into an empty folder.
+fn copied(program: &Path) -> anyhow::Result<PathBuf> {
     let root = PathBuf::from(FOLDER).join("root");
     if root.exists() {
         fs::remove_dir_all(&root)?;
@@ -111,22 +125,10 @@ fn in_folder(program: &Path) -> anyhow::Result<()> {
         fs::create_dir_all(to.parent().context("COPY to nowhere")?)?;
         fs::copy(from, &to).with_context(|| from.display().to_string())?;
     }
-    let root = fs::canonicalize(root)?;
-    fs::create_dir(root.join("data"))?;
-    let port = free_port()?;
-    let mut server = start(&steps("ENTRYPOINT")?, &root, port)?;
-    let check = steps("HEALTHCHECK CMD")?;
-    let answered = wait_for(|| {
-        ready(port) && start(&check, &root, port).is_ok_and(|mut check| succeeds(&mut check))
-    });
-    let ended = end(&mut server);
-    answered.context("the server does not answer, or its health check fails")?;
-    ended?;
-    println!("deploy: the steps of {CONTAINER} work in a clean folder");
-    Ok(())
+    Ok(fs::canonicalize(root)?)
 }
 
-/// What follows such a word in the container file.
+/// The arguments of an instruction in the container file.
 fn steps(word: &str) -> anyhow::Result<Vec<String>> {
     let written = fs::read_to_string(CONTAINER).context(CONTAINER)?;
     let found: Vec<String> = written
@@ -192,7 +194,7 @@ fn wait_for(mut done: impl FnMut() -> bool) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// As a container is stopped: it is asked to end, and does.
+/// Stops it as containers are stopped: it is asked to end, and does.
 fn end(server: &mut Child) -> anyhow::Result<()> {
     let id = server.id().to_string();
     run("kill", &["-TERM".into(), id], &[])?;

@@ -11,77 +11,84 @@ mod test;
 mod wasm;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, bail};
 use wasm::Modules;
 
+/// What is printed if nothing, or something unknown, is asked for.
+const HELP: &str = "\
+cargo xtask play             build the games for the browser, and open them
+cargo xtask serve [OPTIONS]  build the program, and open it with online tables
+cargo xtask dist             build everything that people download, in target/dist
+cargo xtask test             run all checks
+cargo xtask test --quick     check style and rules only, while you work
+cargo xtask test --long      run the laws and fault tests for hours, before a release
+cargo xtask docs             rewrite the documents that are generated from the code
+cargo xtask wasm             build the rules for the browser
+cargo xtask site             write the site to target/site, for any web host
+cargo xtask licences         check the licence of every package
+cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)
+cargo xtask deploy [PROGRAM] check the systemd unit and the container file
+cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage
+cargo xtask python [test]    build the Python wheel in target/wheels, or test it
+cargo xtask parity           compare the rules in the browser with those of the program";
+
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    if let Err(error) = std::env::set_current_dir(&root) {
-        eprintln!("xtask: {}: {error}", root.display());
-        return ExitCode::FAILURE;
-    }
-    let mut args = std::env::args().skip(1);
-    let result = match args.next().as_deref() {
-        Some("play") => play::play(),
-        Some("serve") => serve(args.collect()),
-        Some("dist") => dist::dist(),
-        Some("test") => match args.next().as_deref() {
-            Some("--quick") => test::quick(),
-            Some("--long") => test::long(),
-            None => test::all(),
-            Some(other) => Err(anyhow::anyhow!("test: {other} is not --quick or --long")),
-        },
-        Some("docs") => docs(),
-        Some("wasm") => wasm::wasm(Modules::EachGame),
-        Some("site") => site::site(),
-        Some("licences") => parts::licences(),
-        Some("sbom") => {
-            let usual = wasm::target_dir().join("redtag.cdx.json");
-            parts::sbom(&args.next().map_or(usual, Into::into))
-        }
-        Some("deploy") => {
-            let usual = wasm::target_dir().join("release/redtag");
-            deploy::deploy(&args.next().map_or(usual, Into::into))
-        }
-        Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
-        Some("parity") => wasm::wasm(Modules::EachGame).and_then(|()| parity()),
-        Some("python") => match args.next().as_deref() {
-            Some("test") => python::test(&record()),
-            _ => python::wheel(),
-        },
-        _ => {
-            eprintln!(
-                "cargo xtask play             build what a game in the browser needs, and open it\n\
-                 cargo xtask serve [OPTIONS]  build the program, and open it with online tables\n\
-                 cargo xtask dist             build what people download, in target/dist\n\
-                 cargo xtask test             run all checks\n\
-                 cargo xtask test --quick     style and rules alone, while you work\n\
-                 cargo xtask test --long      the same laws and faults for hours, as before a release\n\
-                 cargo xtask docs             write the documents that are made from the code\n\
-                 cargo xtask wasm             build the rules for the browser\n\
-                 cargo xtask site             write the site to target/site, for any web \
-                 host\ncargo xtask licences         check the licence of every package\n\
-                 cargo xtask sbom [FILE]      list everything that Redtag is made of (CycloneDX)\n\
-                 cargo xtask deploy [PROGRAM] check the systemd unit and the container file\n\
-                 cargo xtask fuzz [SECONDS]   fuzz each target for this long, guided by coverage\n\
-                 cargo xtask python [test]    make the wheel of the Python package, in \
-                 target/wheels, or test it\n\
-                 cargo xtask parity           compare the rules in the browser with those of the \
-                 program"
-            );
-            return ExitCode::FAILURE;
-        }
-    };
-    match result {
+    match enter_root().and_then(|()| obey(std::env::args().skip(1))) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("xtask: {error:#}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Everything here goes by paths from the root of the repository.
+fn enter_root() -> anyhow::Result<()> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    std::env::set_current_dir(&root).with_context(|| root.display().to_string())
+}
+
+fn obey(mut args: impl Iterator<Item = String>) -> anyhow::Result<()> {
+    let command = args.next();
+    match command.as_deref() {
+        Some("play") => play::play(),
+        Some("serve") => serve(args.collect()),
+        Some("dist") => dist::dist(),
+        Some("test") => check(args.next().as_deref()),
+        Some("docs") => docs(),
+        Some("wasm") => wasm::wasm(Modules::EachGame),
+        Some("site") => site::site(),
+        Some("licences") => parts::licences(),
+        Some("sbom") => parts::sbom(&in_target(args.next(), "redtag.cdx.json")),
+        Some("deploy") => deploy::deploy(&in_target(args.next(), "release/redtag")),
+        Some("fuzz") => fuzz::fuzz(args.next().and_then(|time| time.parse().ok())),
+        Some("parity") => wasm::wasm(Modules::EachGame).and_then(|()| parity()),
+        Some("python") => match args.next().as_deref() {
+            Some("test") => record().and_then(|record| python::test(&record)),
+            _ => python::wheel(),
+        },
+        Some(other) => bail!("there is no {other}; there are\n{HELP}"),
+        None => bail!("please say what to do:\n{HELP}"),
+    }
+}
+
+fn check(how: Option<&str>) -> anyhow::Result<()> {
+    match how {
+        Some("--quick") => test::quick(),
+        Some("--long") => test::long(),
+        Some("--builds") => test::builds(),
+        Some("--python") => test::python(),
+        Some(other) => bail!("test: {other} is not --quick or --long"),
+        None => test::all(),
+    }
+}
+
+/// The file that was named, or else the usual one in the target folder.
+fn in_target(named: Option<String>, usual: &str) -> PathBuf {
+    named.map_or_else(|| wasm::target_dir().join(usual), PathBuf::from)
 }
 
 /// Builds the site and the program with the site in it, and opens the browser.
@@ -94,7 +101,7 @@ fn serve(more: Vec<String>) -> anyhow::Result<()> {
     run("cargo", &args, &[])
 }
 
-/// Writes docs/rules and the schema of the protocol.
+/// Rewrites everything that is generated from the code: rules, protocol, types of the client.
 fn docs() -> anyhow::Result<()> {
     run(
         "cargo",
@@ -105,19 +112,21 @@ fn docs() -> anyhow::Result<()> {
 
 /// Records games natively and plays them again in WebAssembly.
 fn parity() -> anyhow::Result<()> {
-    let record = std::path::absolute(record())?
-        .to_str()
-        .context("the path is not text")?
-        .to_owned();
     let args = words("test --locked --workspace --test suite record:: -- --nocapture");
-    run("cargo", &args, &[("REDTAG_RECORD", &record)])?;
-    let args = ["crates/wasm/tests/parity.mjs", &record].map(str::to_owned);
+    run("cargo", &args, &[("REDTAG_RECORD", &record()?)])?;
+    replay()
+}
+
+/// Plays the games on record again in WebAssembly.
+fn replay() -> anyhow::Result<()> {
+    let args = ["crates/wasm/tests/parity.mjs", &record()?].map(str::to_owned);
     run("node", &args, &[]).context("please check that Node.js 20 or newer is installed")
 }
 
 /// Where the games on record are.
-fn record() -> std::path::PathBuf {
-    wasm::target_dir().join("record.jsonl")
+fn record() -> anyhow::Result<String> {
+    let path = std::path::absolute(wasm::target_dir().join("record.jsonl"))?;
+    Ok(path.to_str().context("the path is not text")?.to_owned())
 }
 
 fn words(line: &str) -> Vec<String> {

@@ -6,6 +6,8 @@ use std::process::Command;
 use anyhow::{Context, bail};
 use serde_json::{Value, json};
 
+use crate::{run, words};
+
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// A package of somebody else.
@@ -43,6 +45,11 @@ pub fn licences() -> anyhow::Result<()> {
         bail!("not in the list of deny.toml:\n{}", refused.join("\n"));
     }
     println!("licences: all {} packages are in the list", parts.len());
+    // It knows more than we do, such as what a licence text really says.
+    if Command::new("cargo-deny").arg("--version").output().is_ok() {
+        let check = "deny --all-features check licenses bans sources";
+        run("cargo", &words(check), &[])?;
+    }
     Ok(())
 }
 
@@ -91,79 +98,80 @@ fn parts() -> anyhow::Result<Vec<Part>> {
 
 /// The crates, from Cargo.
 fn crates() -> anyhow::Result<Vec<Part>> {
-    let output = Command::new("cargo")
-        .args([
-            "metadata",
-            "--format-version",
-            "1",
-            "--locked",
-            "--all-features",
-        ])
-        .output()
-        .context("cargo cannot be started")?;
-    if !output.status.success() {
-        bail!(
-            "cargo metadata: {}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-    }
-    let metadata: Value = serde_json::from_slice(&output.stdout)?;
+    let metadata = metadata()?;
     let lock = std::fs::read_to_string("Cargo.lock").context("Cargo.lock")?;
     let lock: toml::Table = lock.parse().context("Cargo.lock")?;
     let shipped = shipped(&metadata);
     let packages = metadata["packages"].as_array().context("no packages")?;
-    packages
+    let from_elsewhere = packages
         .iter()
-        .filter(|package| !package["source"].is_null())
-        .map(|package| {
-            let text = |field: &str| package[field].as_str().unwrap_or_default().to_owned();
-            let (name, version) = (text("name"), text("version"));
-            if text("source") != REGISTRY {
-                bail!("{name} {version} comes from {}", text("source"));
-            }
-            Ok(Part {
-                url: format!("pkg:cargo/{name}@{version}"),
-                licence: text("license"),
-                hash: checksum(&lock, &name, &version).map(|digits| ("SHA-256", digits)),
-                is_tool: !shipped.contains(&text("id").as_str()),
-                name,
-                version,
-            })
-        })
+        .filter(|package| !package["source"].is_null());
+    from_elsewhere
+        .map(|package| crate_part(package, &lock, &shipped))
         .collect()
+}
+
+/// What Cargo knows about every package.
+fn metadata() -> anyhow::Result<Value> {
+    let output = Command::new("cargo")
+        .args(words("metadata --format-version 1 --locked --all-features"))
+        .output()
+        .context("cargo cannot be started")?;
+    if !output.status.success() {
+        let told = String::from_utf8_lossy(&output.stderr);
+        bail!("cargo metadata: {told}");
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+fn crate_part(package: &Value, lock: &toml::Table, shipped: &[&str]) -> anyhow::Result<Part> {
+    let text = |field: &str| package[field].as_str().unwrap_or_default().to_owned();
+    let (name, version) = (text("name"), text("version"));
+    if text("source") != REGISTRY {
+        bail!("{name} {version} comes from {}", text("source"));
+    }
+    Ok(Part {
+        url: format!("pkg:cargo/{name}@{version}"),
+        licence: text("license"),
+        hash: checksum(lock, &name, &version).map(|digits| ("SHA-256", digits)),
+        is_tool: !shipped.contains(&text("id").as_str()),
+        name,
+        version,
+    })
 }
 
 /// Whatever the program or the rules in the browser need at run time.
 fn shipped(metadata: &Value) -> Vec<&str> {
-    let nodes = metadata["resolve"]["nodes"].as_array();
-    let nodes = nodes.map(Vec::as_slice).unwrap_or_default();
     let package = |name: &str| {
         let packages = metadata["packages"].as_array()?;
         let found = packages.iter().find(|package| package["name"] == name)?;
         found["id"].as_str()
     };
-    let mut found: Vec<&str> = ["redtag", "redtag-wasm"]
-        .into_iter()
-        .filter_map(package)
-        .collect();
+    let ours = ["redtag", "redtag-wasm"].into_iter();
+    let mut found: Vec<&str> = ours.filter_map(package).collect();
     let mut next = 0;
     while let Some(&id) = found.get(next) {
         next += 1;
-        let node = nodes.iter().find(|node| node["id"] == id);
-        let needed = node.and_then(|node| node["deps"].as_array());
-        for needed in needed.into_iter().flatten() {
-            let kinds = needed["dep_kinds"].as_array();
-            let is_needed =
-                kinds.is_some_and(|kinds| kinds.iter().any(|kind| kind["kind"].is_null()));
-            if let Some(id) = needed["pkg"].as_str()
-                && is_needed
-                && !found.contains(&id)
-            {
-                found.push(id);
+        for needed in needed_by(metadata, id) {
+            if !found.contains(&needed) {
+                found.push(needed);
             }
         }
     }
     found
+}
+
+/// What a package needs at run time, and not only to be built or tested.
+fn needed_by<'a>(metadata: &'a Value, id: &str) -> impl Iterator<Item = &'a str> {
+    let nodes = metadata["resolve"]["nodes"].as_array();
+    let node = nodes.and_then(|nodes| nodes.iter().find(|node| node["id"] == id));
+    let needed = node.and_then(|node| node["deps"].as_array());
+    let at_run_time = |needed: &&Value| {
+        let kinds = needed["dep_kinds"].as_array();
+        kinds.is_some_and(|kinds| kinds.iter().any(|kind| kind["kind"].is_null()))
+    };
+    let needed = needed.into_iter().flatten().filter(at_run_time);
+    needed.filter_map(|needed| needed["pkg"].as_str())
 }
 
 fn checksum(lock: &toml::Table, name: &str, version: &str) -> Option<String> {

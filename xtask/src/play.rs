@@ -25,8 +25,9 @@ const SOURCES: [&str; 8] = [
 pub fn play() -> anyhow::Result<()> {
     if is_stale() {
         println!(
-            "play: building the rules and the pages. The first time takes a few minutes; after a \
-             change only what changed is built, and otherwise the game opens at once."
+            "play: building the rules and the pages. The first time takes about two minutes on two \
+             processors; after a change only what changed is built, and otherwise the game opens at \
+             once."
         );
         let begun = Instant::now();
         site::build(Modules::AllInOne, FOLDER)?;

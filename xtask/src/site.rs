@@ -1,4 +1,4 @@
-//! The browser table as files that any web host can serve, also below a sub-path.
+//! The site as files that any web host can serve, also below a sub-path.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,8 +6,8 @@ use std::time::SystemTime;
 
 use anyhow::{Context, bail};
 
+use crate::wasm;
 use crate::wasm::Modules;
-use crate::{run, wasm, words};
 
 /// Where the site is written.
 const SITE: &str = "target/site";
@@ -17,8 +17,7 @@ const PACKED: &str = "target/packed";
 /// Builds the rules and the client.
 pub fn site() -> anyhow::Result<()> {
     build(Modules::EachGame, SITE)?;
-    let pack = "run --locked -q -p xtask --features bindings --bin pack --";
-    run("cargo", &words(&format!("{pack} {SITE} {PACKED}")), &[])?;
+    wasm::tool("pack", &[SITE, PACKED])?;
     println!("site: in {SITE}; compressed for the program in {PACKED}");
     Ok(())
 }
@@ -34,12 +33,12 @@ pub fn build(modules: Modules, folder: &str) -> anyhow::Result<()> {
 }
 
 /// Checks format and types of the client, and plays in a real browser: also at tables of the
-/// program, which gets the site that is there now.
+/// program, which is there with its site.
 pub fn test() -> anyhow::Result<()> {
     npm("run format:check")?;
     npm("run check")?;
-    run("cargo", &words("build --locked --workspace"), &[])?;
-    npm("test")
+    npm("test")?;
+    npm("run speed")
 }
 
 /// Installs the packages of the client unless those of the lock file are there.

@@ -47,6 +47,10 @@ pub fn wasm(modules: Modules) -> anyhow::Result<()> {
             for game in &games {
                 let features = format!(" --no-default-features --features {game}");
                 bind(&compiler.build(modules, &features)?, game)?;
+                bind(
+                    &compiler.build(modules, &format!("{features},lab"))?,
+                    &lab_of(game),
+                )?;
             }
         }
         Modules::AllInOne => {
@@ -56,6 +60,9 @@ pub fn wasm(modules: Modules) -> anyhow::Result<()> {
             bind(&compiler.build(modules, "")?, first)?;
             for game in others {
                 copy(&folder_of(first), &folder_of(game))?;
+            }
+            for game in &games {
+                copy(&folder_of(first), &folder_of(&lab_of(game)))?;
             }
         }
     }
@@ -81,14 +88,27 @@ fn bind(module: &Path, game: &str) -> anyhow::Result<()> {
     let module = module
         .to_str()
         .context("the path of the module is no text")?;
-    let mut bind = words("run --locked -q -p xtask --features bindings --bin bindings --");
-    bind.push(module.to_owned());
-    bind.push(folder_of(game).display().to_string());
-    run("cargo", &bind, &[])
+    let folder = folder_of(game).display().to_string();
+    tool("bindings", &[module, &folder])
+}
+
+/// Runs one of the programs in `src/bin`. They are built in a folder of their own, so that they
+/// need not wait for whoever is compiling the tests.
+pub fn tool(name: &str, args: &[&str]) -> anyhow::Result<()> {
+    let tool = "run --locked -q -p xtask --profile tools --features bindings --bin";
+    let mut command = words(tool);
+    command.extend([name, "--"].map(str::to_owned));
+    command.extend(args.iter().map(|&arg| arg.to_owned()));
+    run("cargo", &command, &[])
 }
 
 fn folder_of(game: &str) -> PathBuf {
     Path::new(FOLDER).join(game)
+}
+
+/// The same rules with the lab are a module of their own, which only the lab fetches.
+fn lab_of(game: &str) -> String {
+    format!("lab/{game}")
 }
 
 /// The folder that Cargo builds in.

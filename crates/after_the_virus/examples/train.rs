@@ -10,28 +10,19 @@
 //! is something to be won from the first hour on. The missions' numbers of waves and zombies can be
 //! changed without new weights.
 
-use redtag_after_the_virus::worth::{HIDDEN, INPUTS, Side, Worth, chance, come_about, inputs};
+use redtag_after_the_virus::worth::{HIDDEN, INPUTS};
 use redtag_after_the_virus::{
-    AfterTheVirus, Bound, ByPlayers, Ending, MAX_PLAYERS, Options, Outlook,
+    AfterTheVirus, Bound, ByPlayers, Content, Ending, MAX_PLAYERS, Options,
 };
-use redtag_kernel::network::{Look, Scatter, Trainer, read_weights, unit, write_weights};
-use redtag_kernel::{Fast, Game, Strategy, Turn};
+use redtag_kernel::Fast;
+use redtag_kernel::network::{Scatter, Trainer, read_weights, write_weights};
+use redtag_kernel::school::School;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/content");
-/// Games between two steps of learning.
-const BATCH: u64 = 4;
-/// How far later judgements count for earlier ones.
-const LAMBDA: f64 = 0.9;
-const RATE: f32 = 0.001;
-const CURIOSITY: f32 = 0.03;
 const SCATTER: Scatter = Scatter {
     hidden: 0.1,
     sum: 0.1,
 };
-/// What reaching the whole goal would be worth without winning. A lost mission that came near is a
-/// little better than one that did not, so that there is a way uphill also where hardly anything is
-/// won; less and less so, or the reckless would learn to come near and die.
-const CONSOLATION: f64 = 0.15;
 /// For this share of the games also those who will play together learn alone: whoever cannot
 /// survive alone learns nothing in a team.
 const ALONE: f32 = 0.3;
@@ -57,17 +48,18 @@ fn main() {
         ),
         None => Trainer::scattered(INPUTS, SCATTER, &mut luck),
     };
-    let mut school = School::new(trainer, alone);
+    let game = AfterTheVirus::official().expect("the content is sound");
+    let mut school = School::new(game, trainer);
     let mut wins = [(0u32, 0u32); MAX_PLAYERS];
     for number in 0..games {
         let left = 1.0 - number as f32 / games as f32;
-        let lesson = school.lesson(1.0 - left, &mut luck);
-        let won = school.play(&lesson, left, &mut luck);
-        let tally = &mut wins[usize::from(lesson.seats) - 1];
+        let options = lesson(&mut school.game.content, alone, 1.0 - left, &mut luck);
+        let end = school
+            .lesson(&options, left, &mut luck)
+            .expect("the options are sound");
+        let tally = &mut wins[usize::from(options.seats) - 1];
+        let won = end.ending == Some(Ending::Won);
         *tally = (tally.0 + u32::from(won), tally.1 + 1);
-        if (number + 1) % BATCH == 0 {
-            school.learn(RATE * left.max(0.02));
-        }
         if (number + 1) % REPORT == 0 {
             let shares = wins.map(|(won, all)| {
                 format!("{:.1} %", 100.0 * f64::from(won) / f64::from(all.max(1)))
@@ -78,180 +70,56 @@ fn main() {
                 shares.join(", ")
             );
             wins = [(0, 0); MAX_PLAYERS];
-            school.write();
+            write(&school, alone);
         }
     }
-    school.write();
+    write(&school, alone);
 }
 
-/// A position that was seen: each player as the network saw them and the chance it gave them, and
-/// what all of it was thought to be worth.
-struct Seen {
-    players: Vec<(Look<HIDDEN>, f64)>,
-    expected: f64,
-    on_purpose: bool,
+/// Some mission for some players, easier or harder than it is; all `alone` if that is asked for.
+fn lesson(content: &mut Content, alone: bool, progress: f32, luck: &mut Fast) -> Options {
+    let alone = alone || progress < ALONE || luck.below(3) == 0;
+    let seats = if alone {
+        1
+    } else {
+        2 + luck.below(MAX_PLAYERS - 1) as u8
+    };
+    let place = luck.below(content.missions.len());
+    let mission = &mut content.missions[place];
+    mission.wave = ByPlayers::Same(luck.below(if alone { 4 } else { 3 }) as u8);
+    mission.zombies = Some(ByPlayers::Same(
+        luck.below(6 - usize::from(seats)) as u8 + u8::from(alone),
+    ));
+    mission.surge = u8::from(luck.below(4) == 0);
+    let most = match mission.goal.first().map(|condition| condition.bound) {
+        Some(Bound::AtLeast(most)) if most > 1 => most,
+        _ => 1,
+    };
+    let goal =
+        (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
+    let mission = mission.id.clone();
+    let mut characters: Vec<String> = content
+        .characters
+        .iter()
+        .map(|one| one.id.clone())
+        .collect();
+    while characters.len() > usize::from(seats) {
+        characters.remove(luck.below(characters.len()));
+    }
+    Options {
+        seats,
+        mission,
+        characters,
+        goal,
+        ..Options::default()
+    }
 }
 
-/// The game as the weights play it, and the weights.
-struct School {
-    game: AfterTheVirus,
-    /// Everybody plays alone all the time.
-    alone: bool,
-    trainer: Trainer<HIDDEN>,
-    positions: usize,
-}
-
-impl School {
-    fn new(trainer: Trainer<HIDDEN>, alone: bool) -> Self {
-        let mut game = AfterTheVirus::official().expect("the content is sound");
-        game.worth = Worth::new(trainer.weights(), trainer.weights());
-        Self {
-            game,
-            alone,
-            trainer,
-            positions: 0,
-        }
-    }
-
-    /// Some mission for some players, easier or harder than it is.
-    fn lesson(&mut self, progress: f32, luck: &mut Fast) -> Options {
-        let content = &mut self.game.content;
-        let alone = self.alone || progress < ALONE || luck.below(3) == 0;
-        let seats = if alone {
-            1
-        } else {
-            2 + luck.below(MAX_PLAYERS - 1) as u8
-        };
-        let place = luck.below(content.missions.len());
-        let mission = &mut content.missions[place];
-        mission.wave = ByPlayers::Same(luck.below(if alone { 4 } else { 3 }) as u8);
-        mission.zombies = Some(ByPlayers::Same(
-            luck.below(6 - usize::from(seats)) as u8 + u8::from(alone),
-        ));
-        mission.surge = u8::from(luck.below(4) == 0);
-        let most = match mission.goal.first().map(|condition| condition.bound) {
-            Some(Bound::AtLeast(most)) if most > 1 => most,
-            _ => 1,
-        };
-        let goal =
-            (most > 1 && luck.below(3) == 0).then(|| 1 + luck.below(usize::from(most) - 1) as u8);
-        let mission = mission.id.clone();
-        let mut characters: Vec<String> = content
-            .characters
-            .iter()
-            .map(|one| one.id.clone())
-            .collect();
-        while characters.len() > usize::from(seats) {
-            characters.remove(luck.below(characters.len()));
-        }
-        Options {
-            seats,
-            mission,
-            characters,
-            goal,
-            ..Options::default()
-        }
-    }
-
-    /// Plays a game and notes in which direction it would have the weights move.
-    fn play(&mut self, options: &Options, left: f32, luck: &mut Fast) -> bool {
-        let mut seen: Vec<Seen> = Vec::new();
-        let mut position = self
-            .game
-            .set_up(options, luck, &mut ())
-            .expect("the options are sound");
-        let (mut actions, mut values) = (Vec::new(), Vec::new());
-        while let Turn::Act(seats) = self.game.turn(&position) {
-            let seat = self.game.leads(&position, seats);
-            actions.clear();
-            values.clear();
-            self.game.legal_actions(&position, seat, &mut actions);
-            let on_purpose = unit(luck) >= CURIOSITY * left;
-            let chosen = if on_purpose {
-                self.game.judge(&position, seat, &actions, &mut values);
-                (0..actions.len())
-                    .reduce(|best, at| if values[at] > values[best] { at } else { best })
-                    .unwrap_or(0)
-            } else {
-                luck.below(actions.len())
-            };
-            let (outlook, worth) = self.game.foresee(&position, seat, actions[chosen], None);
-            let was_asked = !position.players[usize::from(seat)].steps.is_empty();
-            self.game
-                .apply(&mut position, seat, actions[chosen], luck, &mut ());
-            // What is asked in the middle of an action was foreseen with it.
-            if (!was_asked || !on_purpose) && outlook.position.ending.is_none() {
-                seen.push(self.look(&outlook, worth / 100.0, on_purpose));
-            }
-        }
-        let won = position.ending == Some(Ending::Won);
-        let reached = f64::from(self.game.scores(&position)[0]) / 100.0;
-        let mut result = if won {
-            1.0
-        } else {
-            CONSOLATION * f64::from(left) * reached
-        };
-        for table in seen.iter().rev() {
-            self.note(table, result);
-            result = if table.on_purpose {
-                LAMBDA * result + (1.0 - LAMBDA) * table.expected
-            } else {
-                table.expected
-            };
-        }
-        self.positions += seen.len();
-        won
-    }
-
-    fn look(&self, outlook: &Outlook, expected: f64, on_purpose: bool) -> Seen {
-        let mut table = outlook.position;
-        come_about(&mut table);
-        let sides = Side::all(&self.game.content, &table);
-        let players = (0..table.players.len() as u8).map(|seat| {
-            let mut given = Vec::new();
-            let content = &self.game.content;
-            inputs(
-                content,
-                &table,
-                &sides,
-                outlook.fresh,
-                seat,
-                |input, strength| {
-                    given.push((input, strength));
-                },
-            );
-            let look = self.trainer.look(given);
-            let thought = chance(look.sum);
-            (look, thought)
-        });
-        Seen {
-            players: players.collect(),
-            expected,
-            on_purpose,
-        }
-    }
-
-    /// The slope of the cross entropy between what was thought and what came of it.
-    fn note(&mut self, table: &Seen, result: f64) {
-        let thought: f64 = table.players.iter().map(|(_, chance)| chance).product();
-        for (look, chance) in &table.players {
-            let error = (thought - result) * (1.0 - chance) / (1.0 - thought).max(1e-6);
-            self.trainer.note(look, error as f32);
-        }
-    }
-
-    fn learn(&mut self, rate: f32) {
-        self.trainer.learn(rate, self.positions);
-        self.positions = 0;
-        self.game.worth = Worth::new(self.trainer.weights(), self.trainer.weights());
-    }
-
-    fn write(&self) {
-        let name = if self.alone { "alone" } else { "together" };
-        std::fs::write(
-            format!("{FOLDER}/worth-{name}.f32"),
-            write_weights(self.trainer.weights()),
-        )
-        .expect("the file can be written");
-    }
+fn write(school: &School<AfterTheVirus, HIDDEN>, alone: bool) {
+    let name = if alone { "alone" } else { "together" };
+    std::fs::write(
+        format!("{FOLDER}/worth-{name}.f32"),
+        write_weights(school.trainer.weights()),
+    )
+    .expect("the file can be written");
 }

@@ -804,3 +804,11 @@ rule-A40 = Eine Partie muss irgendwo enden, und die Anleitung nennt keine Grenze
 fate-wounded = Jemand wird in diesem Zug verletzt, auch wenn alle ihr Bestes dagegen tun; bei einer Spanne können ungesehene Karten den Unterschied machen
 fate-dies = Jemand stirbt in diesem Zug, auch wenn alle ihr Bestes dagegen tun; bei einer Spanne können ungesehene Karten den Unterschied machen
 fate-won = Die Mission ist am Ende dieses Zugs gewonnen, wenn alle alles dafür tun; bei einer Spanne können ungesehene Karten den Unterschied machen
+reason-wounded = Jemand wird in diesem Zug verletzt: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-dies = Jemand stirbt in diesem Zug: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-won = Die Mission ist am Ende dieses Zugs gewonnen: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-gain = Das bringt die Mission ihrem Ziel sicher { $n ->
+        [one] ein Hundertstel
+       *[other] { $n } Hundertstel
+    } näher.
+reason-worth = „{ $second }“, das Nächstbeste, senkt die Aussicht auf den Sieg um { $whole },{ $tenths } Prozentpunkte.

@@ -800,3 +800,11 @@ rule-A40 = A match must end somewhere, and the rulebook has no bound; here no mo
 fate-wounded = Somebody is wounded this turn, even if everybody does their best against it; in a range, cards that nobody has seen may make a difference
 fate-dies = Somebody dies this turn, even if everybody does their best against it; in a range, cards that nobody has seen may make a difference
 fate-won = The mission is won at the end of this turn, if everybody does everything for it; in a range, cards that nobody has seen may make a difference
+reason-wounded = Somebody is wounded this turn: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-dies = Somebody dies this turn: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-won = The mission is won at the end of this turn: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-gain = It brings the mission { $n ->
+        [one] a hundredth
+       *[other] { $n } hundredths
+    } closer to its goal for certain.
+reason-worth = “{ $second }”, the next best choice, costs { $whole }.{ $tenths } percentage points of the chance to win.

@@ -27,13 +27,14 @@ pub enum Action {
     },
     /// One zombie of this attacking card attacks (R14G).
     Fight(u8),
-    /// Discard a card that is good for nothing else (A7).
+    /// Discard a card that has no other use (A7).
     Drop(Card),
     /// Nothing more is to be done in this turn (R13).
     Done,
     /// Ask those who are done to come back.
     Call,
-    /// This card: to pay with, to spend, to destroy, to prepare, to save, whatever is asked.
+    /// This card: to pay with, to spend, to destroy, to prepare or to save, depending on the
+    /// question.
     Choose(Card),
     /// No more of it, or none.
     Enough,
@@ -74,8 +75,8 @@ pub enum Action {
     Underneath,
 }
 
-/// One visible thing, in a narrator's order. Players are called by their characters, of whom
-/// everyone is there once: `who` and `by` are places in the content.
+/// One visible thing, in a narrator's order. Players are identified by their characters, each of
+/// whom is there once: `who` and `by` are places in the content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -156,7 +157,7 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// A card of the hand was good for nothing else (A7).
+    /// A card in hand had no other use (A7).
     Dropped {
         /// Who.
         who: u8,

@@ -1,19 +1,20 @@
-//! What the game tells bots.
+//! What the game tells bots about playing it well.
 
-use redtag_kernel::{Chance, Kind as _, List, Seat, Seats, Strategy};
+use redtag_kernel::school::{Learns, Lessons, Shown};
+use redtag_kernel::{Chance, Game as _, Kind as _, List, Seat, Seats, Strategy};
 
 use crate::action::Action;
 use crate::game::AfterTheVirus;
-use crate::position::{Card, Ending, Phase, Position};
+use crate::position::{Card, Ending, Phase, Player, Position};
 use crate::rules::{AREA, Rules, is_reached};
-use crate::worth::{Fresh, Known, come_about};
+use crate::worth::{Fresh, HIDDEN, INPUTS, Known, Side, Worth, chance, come_about, inputs};
 
 impl Strategy for AfterTheVirus {
     const SPAN: f64 = 100.0;
     const COOPERATIVE: bool = true;
     const CHANCES: bool = true;
 
-    /// How likely the mission succeeds, in hundredths.
+    /// How likely the mission is to succeed, in hundredths.
     fn value(&self, position: &Position, seat: Seat) -> f64 {
         self.foreseen(Outlook::of(*position), seat, None).1
     }
@@ -27,9 +28,9 @@ impl Strategy for AfterTheVirus {
         );
     }
 
-    /// Whoever is in the middle of something; then those without zombies, who have their hands free
-    /// for the others (R18), and last those who would have to let themselves be wounded. Who has
-    /// played all cards waits for those who have not.
+    /// First whoever is in the middle of something; then those without zombies, who have their
+    /// hands free for the others (R18); last those who would have to let themselves be wounded.
+    /// Whoever has played all cards waits for those who have not.
     fn leads(&self, position: &Position, seats: Seats) -> Seat {
         let order = |&seat: &Seat| {
             let player = &position.players[usize::from(seat)];
@@ -61,8 +62,22 @@ impl Outlook {
     }
 }
 
+/// Cards that chance named provisionally go back to the area, and are counted instead.
+fn put_back(player: &mut Player, named: &[Card], fresh: &mut Fresh) {
+    for &card in named {
+        if player.scouted.take(card) {
+            fresh.scouted += 1;
+        } else if player.sideways.take(card) || player.discard.take(card) {
+            fresh.found += 1;
+        } else {
+            continue;
+        }
+        player.area.unseen.put(card);
+    }
+}
+
 impl AfterTheVirus {
-    /// What comes of an action with the best answers to what it asks, and what that is worth.
+    /// The result of an action with the best answers to what it asks, and what that is worth.
     pub fn foresee(
         &self,
         position: &Position,
@@ -77,7 +92,7 @@ impl AfterTheVirus {
         )
     }
 
-    /// What is thought of the others before a player's choice.
+    /// The judgement of the other players before a player's choice.
     fn known(&self, position: &Position, seat: Seat) -> Option<Known> {
         let mut position = *position;
         come_about(&mut position);
@@ -137,16 +152,7 @@ impl AfterTheVirus {
         next.over = rules.act_before_draw(seat, action);
         next.fresh.seat = seat;
         if let Some(player) = next.position.players.get_mut(usize::from(seat)) {
-            for &card in unknown.named.iter() {
-                if player.scouted.take(card) {
-                    next.fresh.scouted += 1;
-                } else if player.sideways.take(card) || player.discard.take(card) {
-                    next.fresh.found += 1;
-                } else {
-                    continue;
-                }
-                player.area.unseen.put(card);
-            }
+            put_back(player, &unknown.named, &mut next.fresh);
         }
         next
     }
@@ -169,7 +175,7 @@ impl AfterTheVirus {
     }
 }
 
-/// Chance that is not known yet: notes the cards of the area that it named for the time being.
+/// Chance that is not known yet: records the cards of the area that it names provisionally.
 #[derive(Default)]
 struct Unknown {
     named: List<Card, 8>,
@@ -182,5 +188,69 @@ impl Chance for Unknown {
             self.named.push(Card::from_index(outcome));
         }
         outcome
+    }
+}
+
+/// What reaching the whole goal would be worth without winning. A lost mission that came near is a
+/// little better than one that did not, so that there is a way uphill also where hardly anything is
+/// won; less and less so, or the reckless would learn to come near and die.
+const CONSOLATION: f64 = 0.15;
+
+impl Learns<HIDDEN> for AfterTheVirus {
+    const INPUTS: usize = INPUTS;
+    const LESSONS: Lessons = Lessons {
+        batch: 4,
+        lambda: 0.9,
+        rate: 0.001,
+        curiosity: 0.03,
+    };
+
+    fn judge_by(&mut self, weights: &[f32]) {
+        self.worth = Worth::new(weights, weights);
+    }
+
+    /// What is asked in the middle of an action was foreseen with it.
+    fn shown(
+        &self,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+        on_purpose: bool,
+    ) -> Option<Shown> {
+        let was_asked = !position.players[usize::from(seat)].steps.is_empty();
+        let (outlook, worth) = self.foresee(position, seat, action, None);
+        if was_asked && on_purpose || outlook.position.ending.is_some() {
+            return None;
+        }
+        let mut table = outlook.position;
+        come_about(&mut table);
+        let (content, sides) = (&self.content, Side::all(&self.content, &table));
+        let player = |seat| {
+            let mut given = Vec::new();
+            let give = |input, strength| given.push((input, strength));
+            inputs(content, &table, &sides, outlook.fresh, seat, give);
+            given
+        };
+        Some(Shown {
+            players: (0..table.players.len() as u8).map(player).collect(),
+            expected: worth / 100.0,
+        })
+    }
+
+    fn came_to(&self, end: &Position, left: f32) -> f64 {
+        let reached = f64::from(self.scores(end)[0]) / 100.0;
+        match end.ending {
+            Some(Ending::Won) => 1.0,
+            _ => CONSOLATION * f64::from(left) * reached,
+        }
+    }
+
+    /// The slope of the cross entropy between what was thought and what came of it.
+    fn errors(sums: &[f32], _expected: f64, result: f64) -> Vec<f32> {
+        let chances: Vec<f64> = sums.iter().map(|&sum| chance(sum)).collect();
+        let thought: f64 = chances.iter().product();
+        let error =
+            |chance: &f64| ((thought - result) * (1.0 - chance) / (1.0 - thought).max(1e-6)) as f32;
+        chances.iter().map(error).collect()
     }
 }

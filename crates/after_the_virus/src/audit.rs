@@ -6,82 +6,76 @@ use redtag_kernel::{Flaw, Kind as _};
 use crate::content::{Ability, CardRules, Content, Effect, Mission, Prepare, Type, When};
 use crate::legal::{Legal, is_asked};
 use crate::position::{
-    Ammo, Card, Cards, Ending, Hit, KINDS, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
+    Ammo, Card, Cards, Ending, KINDS, MAX_PLAYERS, MAX_SAVED, Phase, Player, Position,
     ZOMBIE_KINDS, Zombies,
 };
 use crate::rules::{failure, is_reached};
 
+type Audit = Result<(), Flaw>;
+
+const NOT_ASKED: &str = "the rules would not ask this here";
+
 /// Values in range, every card exactly once and where it can be, and a question that the rules
 /// would ask.
-pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
-    let wrong = |place: &str, message: String| Err(Flaw::at(place, message));
-    let seats = position.players.len();
-    if seats == 0 {
-        return wrong(
-            "players",
-            format!("must be 1 to {MAX_PLAYERS}, not {seats}"),
-        );
-    }
-    if usize::from(position.mission) >= content.missions.len() {
-        return wrong(
-            "mission",
-            format!("there are only {} missions", content.missions.len()),
-        );
-    }
-    if position.goal == 0 {
-        return wrong("goal", "must be at least 1".into());
-    }
+pub fn audit(content: &Content, position: &Position) -> Audit {
+    let seats = position.players.len() as u8;
+    Flaw::within("players", seats, 1..=MAX_PLAYERS as u8)?;
+    let missions = content.missions.len();
+    let message = format!("there are only {missions} missions");
+    Flaw::unless(
+        usize::from(position.mission) < missions,
+        "mission",
+        &message,
+    )?;
+    Flaw::unless(position.goal > 0, "goal", "must be at least 1")?;
     let is_out_of_time = position.ending == Some(Ending::OutOfTime);
     let last = content.numbers.turns + u8::from(is_out_of_time);
-    if !(1..=last).contains(&position.turn) {
-        return wrong(
-            "turn",
-            format!("must be 1 to {last}, not {}", position.turn),
-        );
-    }
-    for (player, seat) in position.players.iter().zip(0..) {
-        let legal = Legal {
-            content,
-            position,
-            seat,
-        };
-        let mission = &content.missions[usize::from(position.mission)];
-        let begins = i16::from(mission.wave.with(seats as u8));
-        let audited = audit_character(content, player)
-            .and_then(|()| audit_cards(content, player))
-            .and_then(|()| audit_player(content, player, begins))
-            .and_then(|()| audit_area(mission, player))
-            .and_then(|()| audit_rescued(content, player))
-            .and_then(|()| audit_play_area(content, player))
-            .and_then(|()| audit_ammo(content, player))
-            .and_then(|()| audit_steps(content, player, seats))
-            .and_then(|()| audit_draw(content, player))
-            .and_then(|()| audit_question(legal));
-        audited
-            .map_err(|(field, message)| Flaw::at(format!("players[{seat}].{field}"), message))?;
-        let before = &position.players[..usize::from(seat)];
-        if before
-            .iter()
-            .any(|other| other.character == player.character)
-        {
-            return wrong("players", "every character is there once".into());
-        }
-        if player.wounds.brain != (position.ending == Some(Ending::Died(seat))) {
-            return wrong("ending", "whoever has a wound in the brain has died".into());
-        }
+    Flaw::within("turn", position.turn, 1..=last)?;
+    for seat in 0..seats {
+        let legal = Legal::new(content, position, seat);
+        audit_seat(legal).map_err(|flaw| flaw.inside(&format!("players[{seat}]")))?;
+        audit_among_others(position, seat)?;
     }
     let held_up = position.players.iter().filter(|player| player.holds_up());
-    if position.ending.is_none() && held_up.count() > 1 {
-        return wrong(
-            "players",
-            "only one at a time is in the middle of this (A11)".into(),
-        );
-    }
+    let alone = position.ending.is_some() || held_up.count() <= 1;
+    Flaw::unless(
+        alone,
+        "players",
+        "only one at a time is in the middle of this (A11)",
+    )?;
     audit_ending(content, position)
 }
 
-/// It has not ended before anybody noticed, or it has ended in the way that it says (R32, R33,
-/// A40).
+/// One player.
+fn audit_seat(legal: Legal) -> Audit {
+    let (content, player) = (legal.content, legal.player());
+    let seats = legal.position.players.len();
+    let mission = &content.missions[usize::from(legal.position.mission)];
+    let begins = i16::from(mission.wave.with(seats as u8));
+    audit_character(content, player)?;
+    audit_cards(content, player)?;
+    audit_player(content, player, begins)?;
+    audit_area(mission, player)?;
+    audit_rescued(content, player)?;
+    audit_play_area(content, player)?;
+    audit_ammo(content, player)?;
+    audit_steps(content, player, seats)?;
+    audit_draw(content, player)?;
+    audit_question(legal)
+}
+
+/// Characters differ, and whoever has died is the one whose death ended the game (R23).
+fn audit_among_others(position: &Position, seat: u8) -> Audit {
+    let player = &position.players[usize::from(seat)];
+    let mut before = position.players[..usize::from(seat)].iter();
+    let is_twice = before.any(|other| other.character == player.character);
+    Flaw::unless(!is_twice, "players", "every character is there once")?;
+    let has_died = position.ending == Some(Ending::Died(seat));
+    let message = "whoever has a wound in the brain has died";
+    Flaw::unless(player.wounds.brain == has_died, "ending", message)
+}
+
+/// It has not ended unnoticed, or it has ended in the way that it says (R32, R33, A40).
 fn audit_ending(content: &Content, position: &Position) -> Result<(), Flaw> {
     let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
     let is_busy = |player: &Player| {
@@ -110,30 +104,17 @@ fn audit_ending(content: &Content, position: &Position) -> Result<(), Flaw> {
     }
 }
 
-type Audit = Result<(), (&'static str, String)>;
-
 fn audit_character(content: &Content, player: &Player) -> Audit {
-    let characters = content.characters.len();
-    if usize::from(player.character) < characters {
-        return Ok(());
-    }
-    let message = format!("must be 0 to {}, not {}", characters - 1, player.character);
-    Err(("character", message))
+    let last = (content.characters.len() - 1).min(u8::MAX.into()) as u8;
+    Flaw::within("character", player.character, 0..=last)
 }
 
-/// As many cards as the mission says are lost, whatever else has become of the area deck (R1).
+/// The mission's number of cards is lost, whatever else has become of the area deck (R1).
 fn audit_area(mission: &Mission, player: &Player) -> Audit {
-    let (lost, found) = (
-        mission.lost.min(player.area.unseen.total()),
-        player.area.set_aside,
-    );
-    if found == lost {
-        return Ok(());
-    }
-    Err((
-        "area.set_aside",
-        format!("in this mission it must be {lost}, not {found}"),
-    ))
+    let lost = mission.lost.min(player.area.unseen.total());
+    let found = player.area.set_aside;
+    let message = format!("in this mission it must be {lost}, not {found}");
+    Flaw::unless(found == lost, "area.set_aside", &message)
 }
 
 /// A card that leaves when it is saved is destroyed, unless something brings it back (A23).
@@ -149,7 +130,7 @@ fn audit_rescued(content: &Content, player: &Player) -> Audit {
         None => Ok(()),
         Some(card) => {
             let message = format!("card {} is destroyed when it is saved (A23)", card.number());
-            Err(("rescued", message))
+            Err(Flaw::at("rescued", message))
         }
     }
 }
@@ -163,26 +144,11 @@ fn abilities(content: &Content) -> impl Iterator<Item = (Card, &Ability)> {
     })
 }
 
-/// Every card as often as there are of it, and no zombies where they do not go (R2, R4).
+/// Every card as often as it exists, and no zombies where they do not go (R2, R4).
 fn audit_cards(content: &Content, player: &Player) -> Audit {
     let zones = zones_of(player);
     for (index, &there) in content.deck.counts().iter().enumerate() {
-        let (mut found, mut overfull) = (0, None);
-        for (zone, cards) in &zones {
-            found += cards[index];
-            if found > u16::from(there) {
-                overfull.get_or_insert(*zone);
-            }
-        }
-        let missing = if index < ZOMBIE_KINDS {
-            "pile"
-        } else {
-            "area.unseen"
-        };
-        if found != u16::from(there) {
-            let message = format!("card {} is there {found} times, not {there}", index + 1);
-            return Err((overfull.unwrap_or(missing), message));
-        }
+        audit_count(&zones, index, u16::from(there))?;
     }
     let no_zombies = [
         "hand",
@@ -197,27 +163,60 @@ fn audit_cards(content: &Content, player: &Player) -> Audit {
         no_zombies.contains(zone) && cards[..ZOMBIE_KINDS].iter().any(|&count| count > 0)
     };
     match zones.iter().find(has_zombies) {
-        Some((zone, _)) => Err((zone, "zombies do not go there".into())),
+        Some((zone, _)) => Err(Flaw::at(*zone, "zombies do not go there")),
         None => Ok(()),
     }
 }
 
+/// One kind of card. A flaw names the zone in which there are too many, or where one is missing.
+fn audit_count(zones: &[(&str, [u16; KINDS])], index: usize, there: u16) -> Audit {
+    let (mut found, mut overfull) = (0, None);
+    for (zone, cards) in zones {
+        found += cards[index];
+        if found > there {
+            overfull.get_or_insert(*zone);
+        }
+    }
+    let home = if index < ZOMBIE_KINDS {
+        "pile"
+    } else {
+        "area.unseen"
+    };
+    let message = format!("card {} is there {found} times, not {there}", index + 1);
+    Flaw::unless(found == there, overfull.unwrap_or(home), &message)
+}
+
 /// Values in range; the mission begins with this wave number.
 fn audit_player(content: &Content, player: &Player, begins: i16) -> Audit {
-    let wrong = |field, message: &str| Err((field, message.to_owned()));
-    if player.hand.total() > content.numbers.hand {
-        return wrong("hand", "more cards than are drawn");
-    }
-    if player.wave < begins - 1 {
-        let message = format!("the mission begins with {begins}, or one lower if it is easier");
-        return Err(("wave", message));
-    }
+    let drawn = player.hand.total() <= content.numbers.hand;
+    Flaw::unless(drawn, "hand", "more cards than are drawn")?;
+    audit_wave(content, player, begins)?;
+    let most = most_prevented(content);
+    let message = format!("cards prevent {most} wounds at most");
+    Flaw::unless(player.prevention <= most, "prevention", &message)?;
+    let is_limited = |card: Card| {
+        let abilities = content.card(card).abilities;
+        abilities.iter().any(|ability| ability.once)
+    };
+    let limited = player.used.iter().all(is_limited);
+    Flaw::unless(limited, "used", "only cards that work once a turn")?;
+    let survivors = player.rescued.iter().all(|card| content.saves(card) > 0);
+    Flaw::unless(survivors, "rescued", "only cards that can be saved")?;
+    Flaw::within("saved", player.saved, 0..=MAX_SAVED)
+}
+
+/// The wave rises from where the mission begins, by one in a turn at most (R9, R34).
+fn audit_wave(content: &Content, player: &Player, begins: i16) -> Audit {
+    let message = format!("the mission begins with {begins}, or one lower if it is easier");
+    Flaw::unless(player.wave >= begins - 1, "wave", &message)?;
     let last = begins + i16::from(content.numbers.turns);
-    if player.wave > last {
-        let message = format!("must be at most {last}, not {}", player.wave);
-        return Err(("wave", message));
-    }
-    let prevents = content.deck.iter().map(|(card, count)| {
+    let message = format!("must be at most {last}, not {}", player.wave);
+    Flaw::unless(player.wave <= last, "wave", &message)
+}
+
+/// How many wounds all cards prevent together.
+fn most_prevented(content: &Content) -> u8 {
+    let prevented = content.deck.iter().map(|(card, count)| {
         let effects = content.card(card).abilities.iter();
         let effects = effects.flat_map(|ability| ability.effects.iter());
         let wounds = effects.map(|effect| match *effect {
@@ -226,75 +225,48 @@ fn audit_player(content: &Content, player: &Player, begins: i16) -> Audit {
         });
         wounds.sum::<u8>() * count
     });
-    let most: u8 = prevents.sum();
-    if player.prevention > most {
-        return Err(("prevention", format!("cards prevent {most} wounds at most")));
-    }
-    let is_limited = |card: Card| {
-        let abilities = content.card(card).abilities;
-        abilities.iter().any(|ability| ability.once)
-    };
-    if !player.used.iter().all(is_limited) {
-        return wrong("used", "only cards that work once a turn");
-    }
-    if !player.rescued.iter().all(|card| content.saves(card) > 0) {
-        return wrong("rescued", "only cards that can be saved");
-    }
-    if player.saved > MAX_SAVED {
-        return Err((
-            "saved",
-            format!("must be 0 to {MAX_SAVED}, not {}", player.saved),
-        ));
-    }
-    Ok(())
+    prevented.sum()
 }
 
 fn audit_play_area(content: &Content, player: &Player) -> Audit {
-    let wrong = |field, message: &str| Err((field, message.to_owned()));
     let cured = |(card, _): (Card, u8)| card.number() > 1 && card.is_zombie();
-    if player.prepared.iter().any(cured) {
-        return wrong("prepared", "only single zombies can be cured");
-    }
+    let single = !player.prepared.iter().any(cured);
+    Flaw::unless(single, "prepared", "only single zombies can be cured")?;
     for (field, zone) in [
         ("prepared", &player.prepared),
         ("sideways", &player.sideways),
     ] {
-        if zone.iter().any(|(card, _)| content.card(card).is_event()) {
-            return wrong(field, "events are never in play");
-        }
+        let has_event = zone.iter().any(|(card, _)| content.card(card).is_event());
+        Flaw::unless(!has_event, field, "events are never in play")?;
     }
+    audit_attacking(player)?;
+    let is_busy =
+        player.hand.total() > 0 || !player.attacking.is_empty() || !player.steps.is_empty();
+    let message = "nobody is done with cards in hand or with zombies";
+    Flaw::unless(!(player.done && is_busy), "done", message)
+}
+
+/// Zombie cards with something left on them, in order; a card that has lost no zombies has not been
+/// discarded from (R19, R20).
+fn audit_attacking(player: &Player) -> Audit {
     let attacking = player.attacking.as_slice();
     let kinds = 1..=ZOMBIE_KINDS as u8;
     if let Some(zombies) = attacking.iter().find(|one| !kinds.contains(&one.printed)) {
-        let message = format!(
-            "a card has 1 to {ZOMBIE_KINDS} zombies, not {}",
-            zombies.printed
-        );
-        return Err(("attacking", message));
+        let found = zombies.printed;
+        let message = format!("a card has 1 to {ZOMBIE_KINDS} zombies, not {found}");
+        return Err(Flaw::at("attacking", message));
     }
-    let odd =
-        |&Zombies {
-             printed,
-             left,
-             discarded,
-         }: &_| { !(1..=printed).contains(&left) || (discarded && left == printed) };
-    if attacking.iter().any(odd) || !attacking.is_sorted() {
-        return wrong(
-            "attacking",
-            "zombies that are left, the smallest cards first",
-        );
-    }
-    if player.done && (player.hand.total() > 0 || !attacking.is_empty() || !player.steps.is_empty())
-    {
-        return wrong("done", "nobody is done with cards in hand or with zombies");
-    }
-    Ok(())
+    let is_odd = |one: &Zombies| {
+        !(1..=one.printed).contains(&one.left) || (one.discarded && one.left == one.printed)
+    };
+    let sound = !attacking.iter().any(is_odd) && attacking.is_sorted();
+    let message = "zombies that are left, the smallest cards first";
+    Flaw::unless(sound, "attacking", message)
 }
 
 /// Ammo under weapons that use it, no more than they were prepared with (R28), and what loads
 /// itself (A29).
 fn audit_ammo(content: &Content, player: &Player) -> Audit {
-    let wrong = |field, message: &str| Err((field, message.to_owned()));
     let ammo = player.ammo.as_slice();
     let fits = |ammo: &Ammo| {
         let weapon = content.card(ammo.under);
@@ -304,34 +276,40 @@ fn audit_ammo(content: &Content, player: &Player) -> Audit {
             && (player.prepared.count(ammo.under) > 0
                 || player.steps.contains(&Phase::Prepare(ammo.under)))
     };
-    if !ammo.iter().all(fits) || !ammo.is_sorted() {
-        return wrong(
-            "ammo",
-            "cards under prepared weapons that use them, in the order of their numbers",
-        );
-    }
-    for (weapon, _) in player.prepared.iter() {
-        let rules = content.card(weapon);
-        let mut effects = rules.abilities.iter().flat_map(|ability| &ability.effects);
-        let most = match rules.prepare {
-            _ if effects.any(|&effect| effect == Effect::LoadFromHand) => continue,
-            Prepare::Ammo(cards) => cards,
-            _ => content.numbers.hand,
-        };
-        let loaded = player.ammo_of(weapon);
-        let loaded = loaded.filter(|&card| !content.card(card).loads_itself());
-        if loaded.count() > usize::from(most) {
-            return wrong("ammo", "more than the weapon can be prepared with");
-        }
-    }
-    Ok(())
+    let sound = ammo.iter().all(fits) && ammo.is_sorted();
+    let message = "cards under prepared weapons that use them, in the order of their numbers";
+    Flaw::unless(sound, "ammo", message)?;
+    let mut weapons = player.prepared.iter().map(|(weapon, _)| weapon);
+    let sound = weapons.all(|weapon| is_loadable(content, player, weapon));
+    Flaw::unless(sound, "ammo", "more than the weapon can be prepared with")
 }
 
-/// Steps that could come from play: something is left of each, and cards and seats are there.
+/// Is there no more ammo under a weapon than it can be prepared with? A card that loads it from the
+/// hand has no limit, and what loads itself does not count.
+fn is_loadable(content: &Content, player: &Player, weapon: Card) -> bool {
+    let rules = content.card(weapon);
+    let mut effects = rules.abilities.iter().flat_map(|ability| &ability.effects);
+    let most = match rules.prepare {
+        _ if effects.any(|&effect| effect == Effect::LoadFromHand) => return true,
+        Prepare::Ammo(cards) => cards,
+        _ => content.numbers.hand,
+    };
+    let loaded = player.ammo_of(weapon);
+    let loaded = loaded.filter(|&card| !content.card(card).loads_itself());
+    loaded.count() <= usize::from(most)
+}
+
+/// Steps that could come from play: something is left of each, and its cards and seats exist.
 fn audit_steps(content: &Content, player: &Player, seats: usize) -> Audit {
+    let mut steps = player.steps.iter();
+    let sound = steps.all(|&phase| is_sound(content, player, seats, phase));
+    Flaw::unless(sound, "steps", NOT_ASKED)
+}
+
+fn is_sound(content: &Content, player: &Player, seats: usize, phase: Phase) -> bool {
     let is_there = |card: Card| content.deck.count(card) > 0 && !card.is_zombie();
     let seated = |whose: Option<u8>| whose.is_none_or(|seat| usize::from(seat) < seats);
-    let sound = |phase: &Phase| match *phase {
+    match phase {
         Phase::Draw | Phase::ShuffleAndDraw => {
             player.hand.total() == 0 && player.attacking.is_empty()
         }
@@ -349,47 +327,46 @@ fn audit_steps(content: &Content, player: &Player, seats: usize) -> Audit {
             let leaves = |ability: &Ability| ability.itself == Some(to);
             player.prepared.count(card) > 0 && content.card(card).abilities.iter().any(leaves)
         }
-        Phase::Hit(Hit {
-            by, left, whose, ..
-        }) => left > 0 && is_there(by) && seated(whose),
-        Phase::Heal {
-            by,
-            left,
-            whose,
-            may_stop,
-        } => {
-            let heals = |(card, ability): (Card, &Ability)| {
-                let heals = |most| card == by && goes_on(ability, left, most, may_stop);
-                let effects = ability.effects.iter();
-                effects
-                    .clone()
-                    .any(|effect| matches!(*effect, Effect::Heal(most) if heals(most)))
-            };
-            left > 0 && seated(whose) && abilities(content).any(heals)
-        }
-        Phase::Scout { left, may_stop } => {
-            let scouts = |(_, ability): (Card, &Ability)| {
-                let scouts = |most| goes_on(ability, left, most, may_stop);
-                let effects = ability.effects.iter();
-                effects
-                    .clone()
-                    .any(|effect| matches!(*effect, Effect::Scout(most) if scouts(most)))
-            };
-            let by_action = left == 1 && !may_stop;
-            left > 0 && (by_action || abilities(content).any(scouts))
-        }
+        Phase::Hit(hit) => hit.left > 0 && is_there(hit.by) && seated(hit.whose),
+        Phase::Heal { whose, .. } => seated(whose) && is_left_of_effect(content, phase),
+        Phase::Scout { .. } => is_left_of_effect(content, phase),
         Phase::RetrieveFree { left, .. } => left > 0,
         Phase::SpareWeapon | Phase::SpareVehicle | Phase::Cure | Phase::Wound => true,
         Phase::PrepareFree { .. } | Phase::Recover { .. } => true,
-    };
-    if player.steps.iter().all(sound) {
-        Ok(())
-    } else {
-        Err(("steps", "the rules would not ask this here".into()))
     }
 }
 
-/// Can this much be left of an effect? It may end after a part of it, or as an answer to something
+/// Is this the rest of healing or scouting that a card does, or the scouting of an action (R14)?
+fn is_left_of_effect(content: &Content, phase: Phase) -> bool {
+    let any = |is_such: &dyn Fn(Card, &Ability, &Effect) -> bool| {
+        abilities(content).any(|(card, ability)| {
+            let mut effects = ability.effects.iter();
+            effects.any(|effect| is_such(card, ability, effect))
+        })
+    };
+    match phase {
+        Phase::Heal {
+            by, left, may_stop, ..
+        } => {
+            left > 0
+                && any(&|card, ability, effect| match *effect {
+                    Effect::Heal(most) => card == by && goes_on(ability, left, most, may_stop),
+                    _ => false,
+                })
+        }
+        Phase::Scout { left, may_stop } => {
+            let by_action = left == 1 && !may_stop;
+            let by_card = |_, ability: &Ability, effect: &Effect| match *effect {
+                Effect::Scout(most) => goes_on(ability, left, most, may_stop),
+                _ => false,
+            };
+            left > 0 && (by_action || any(&by_card))
+        }
+        _ => false,
+    }
+}
+
+/// Can this much be left of an effect? It may have ended after a part of it, or may be a reaction
 /// that can be declined (R17, A33, A39).
 fn goes_on(ability: &Ability, left: u8, most: u8, may_stop: bool) -> bool {
     let can_be_declined = !matches!(ability.when, When::Use | When::Played);
@@ -399,58 +376,44 @@ fn goes_on(ability: &Ability, left: u8, most: u8, may_stop: bool) -> bool {
     }
 }
 
-/// For how many the cards of a player count when all of them are saved (R31).
+/// How many people all cards of a player count for if all of them are saved (R31).
 fn most_saved(content: &Content) -> u8 {
     let saves = |(card, count)| u32::from(content.saves(card)) * u32::from(count);
     let all: u32 = content.deck.iter().map(saves).sum();
     all.min(u8::MAX.into()) as u8
 }
 
-/// Cards are destroyed before a reshuffle if the zombie pile is empty, and what is reshuffled is too
-/// little for a hand (R9, R10).
+/// Cards are destroyed before a reshuffle if the zombie pile is empty, and only if what is left is
+/// too little for a hand (R9, R10).
 fn audit_draw(content: &Content, player: &Player) -> Audit {
-    let wrong = || Err(("steps", "the rules would not ask this here".to_owned()));
     let steps = player.steps.as_slice();
     let shuffles = steps.contains(&Phase::ShuffleAndDraw);
-    if shuffles && player.draw.total() >= content.numbers.hand {
-        return wrong();
-    }
+    let too_soon = shuffles && player.draw.total() >= content.numbers.hand;
+    Flaw::unless(!too_soon, "steps", NOT_ASKED)?;
     if !steps.iter().any(|phase| matches!(phase, Phase::Thin(_))) {
         return Ok(());
     }
-    match *steps {
-        [Phase::Thin(left), Phase::ShuffleAndDraw]
-            if left <= content.numbers.thinned && player.in_pile() == 0 =>
-        {
-            Ok(())
-        }
-        _ => wrong(),
-    }
+    let is_short = |left: u8| left <= content.numbers.thinned && player.in_pile() == 0;
+    let thins = matches!(*steps, [Phase::Thin(left), Phase::ShuffleAndDraw] if is_short(left));
+    Flaw::unless(thins, "steps", NOT_ASKED)
 }
 
 /// What is asked has several answers, and limits are kept.
 fn audit_question(legal: Legal) -> Audit {
-    let player = legal.player();
-    let phase = player.steps.first();
+    let phase = legal.player().steps.first();
     if let Some(phase) = phase.filter(|_| legal.position.ending.is_none()) {
         let mut answers = 0;
         legal.each_answer(phase, &mut |_| answers += 1);
-        if answers < 2 || legal.runs_by_itself(phase) {
-            return Err(("steps", "the rules would not ask this here".into()));
-        }
+        let is_asked = answers >= 2 && !legal.runs_by_itself(phase);
+        Flaw::unless(is_asked, "steps", NOT_ASKED)?;
     }
-    for (kind, spare) in [
-        (Type::Weapon, Phase::SpareWeapon),
-        (Type::Vehicle, Phase::SpareVehicle),
-    ] {
-        if legal.has_too_many(kind) && phase != Some(spare) {
-            return Err((
-                "prepared",
-                "too many weapons or vehicles are prepared".into(),
-            ));
-        }
-    }
-    Ok(())
+    let fits = |kind, spare| !legal.has_too_many(kind) || phase == Some(spare);
+    let sound = fits(Type::Weapon, Phase::SpareWeapon) && fits(Type::Vehicle, Phase::SpareVehicle);
+    Flaw::unless(
+        sound,
+        "prepared",
+        "too many weapons or vehicles are prepared",
+    )
 }
 
 /// How many of each card a player has, wherever they lie.
@@ -464,37 +427,43 @@ pub fn cards_of(player: &Player) -> [u16; KINDS] {
     all
 }
 
-/// How many of each card lie where, by the name of the field; first where people put them.
+/// How many of each card lie where, by the name of the field; first the places where people put
+/// them.
 fn zones_of(player: &Player) -> [(&'static str, [u16; KINDS]); 13] {
     let of = |cards: &Cards| cards.counts().map(u16::from);
-    let in_order = |cards: &[Card]| {
-        let mut counts = [0; KINDS];
-        cards.iter().for_each(|card| counts[card.index()] += 1);
-        counts
-    };
-    let (mut ammo, mut attacking, mut pile) = ([0; KINDS], [0; KINDS], [0; KINDS]);
-    for one in &player.ammo {
-        ammo[one.card.index()] += 1;
-    }
-    for zombies in &player.attacking {
-        attacking[usize::from(zombies.printed).clamp(1, ZOMBIE_KINDS) - 1] += 1;
-    }
+    let mut pile = [0; KINDS];
     for (sum, &count) in pile.iter_mut().zip(&player.pile) {
         *sum = u16::from(count);
     }
+    let ammo = player.ammo.iter().map(|one| one.card.index());
+    let attacking = player.attacking.iter();
+    let attacking = attacking.map(|one| usize::from(one.printed).clamp(1, ZOMBIE_KINDS) - 1);
     [
         ("hand", of(&player.hand)),
-        ("attacking", attacking),
+        ("attacking", tally(attacking)),
         ("sideways", of(&player.sideways)),
         ("prepared", of(&player.prepared)),
-        ("ammo", ammo),
+        ("ammo", tally(ammo)),
         ("scouted", of(&player.scouted)),
         ("discard", of(&player.discard)),
         ("destroyed", of(&player.destroyed)),
         ("draw", of(&player.draw)),
-        ("area.top", in_order(&player.area.top)),
-        ("area.bottom", in_order(&player.area.bottom)),
+        (
+            "area.top",
+            tally(player.area.top.iter().map(|card| card.index())),
+        ),
+        (
+            "area.bottom",
+            tally(player.area.bottom.iter().map(|card| card.index())),
+        ),
         ("area.unseen", of(&player.area.unseen)),
         ("pile", pile),
     ]
+}
+
+/// How often each kind of card is among these.
+fn tally(cards: impl Iterator<Item = usize>) -> [u16; KINDS] {
+    let mut counts = [0; KINDS];
+    cards.for_each(|kind| counts[kind] += 1);
+    counts
 }

@@ -274,7 +274,10 @@ pub struct Mission {
 /// A number of a set-up: one for everybody, or one for each number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(untagged, expecting = "a number, or one for each number of players")]
+#[serde(
+    untagged,
+    expecting = "a number, or a list of three, one for each number of players, is expected"
+)]
 pub enum ByPlayers {
     /// However many play.
     Same(u8),

@@ -33,7 +33,7 @@ impl Fates for AfterTheVirus {
         let (comes, open) = match fate {
             // Whoever is asked where is wounded by any answer (R23).
             WOUNDED if wounds_now(from) => return Fate::Yes,
-            // The third wound is not asked for.
+            // The third wound is not a question.
             WOUNDED => (died || wounds_now(now), now.players.iter().any(is_attacked)),
             DIES => (died, now.players.iter().any(is_in_danger)),
             _ => (now.ending == Some(Ending::Won), self.may_be_won(now)),
@@ -71,7 +71,7 @@ impl Fates for AfterTheVirus {
             }
             Action::Choose(card) => reach.is_spent(card),
             Action::Wound(spot) => spot != Spot::Brain,
-            // Both end what one can do, and somebody is attacked.
+            // Both end what one can do, while somebody is attacked.
             Action::Drop(_) | Action::Done => false,
             _ => true,
         }
@@ -105,8 +105,8 @@ impl Fates for AfterTheVirus {
         what == AREA
     }
 
-    /// For the dangers of a turn, nothing matters but what can be used in it. But a failure of the
-    /// mission ends the turn, so what counts for one stays.
+    /// For the dangers of a turn, only what can be used in it matters. But a failure of the mission
+    /// ends the turn, so whatever counts towards one stays.
     fn essence(&self, position: &Position, fate: usize) -> Position {
         let mut essence = *position;
         if fate == WON || self.may_fail(position) {
@@ -138,7 +138,7 @@ fn useful(cards: &Cards, helps: impl Fn(Card) -> bool) -> Cards {
     useful
 }
 
-/// The same number of cards, all that do not help alike.
+/// The same number of cards, with all those that do not help made alike.
 fn alike(cards: &Cards, helps: impl Fn(Card) -> bool) -> Cards {
     let mut alike = useful(cards, helps);
     (alike.total()..cards.total()).for_each(|_| alike.put(Card::default()));

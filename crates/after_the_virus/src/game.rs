@@ -43,11 +43,7 @@ impl AfterTheVirus {
 
     /// What a seat may do.
     pub(crate) fn legal<'a>(&'a self, position: &'a Position, seat: Seat) -> Legal<'a> {
-        Legal {
-            content: &self.content,
-            position,
-            seat,
-        }
+        Legal::new(&self.content, position, seat)
     }
 }
 

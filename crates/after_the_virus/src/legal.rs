@@ -1,5 +1,7 @@
-//! What a seat may do, and the reason against everything else. The list and the reasons come from
-//! the same functions, one for each action, so that they cannot disagree.
+//! The one home of legality: what may be done now, and why everything else may not.
+//!
+//! The list of actions and the reason against an action both come from the `may_*` functions, so
+//! that they cannot disagree.
 
 mod answers;
 mod effects;
@@ -36,14 +38,7 @@ pub fn is_asked(content: &Content, position: &Position) -> Seats {
     if let Some((_, seat)) = players().find(|(player, _)| player.holds_up()) {
         return Seats::one(seat);
     }
-    let busy = |&(_, seat): &(&Player, u8)| {
-        let legal = Legal {
-            content,
-            position,
-            seat,
-        };
-        !legal.is_finished()
-    };
+    let busy = |&(_, seat): &(&Player, u8)| !Legal::new(content, position, seat).is_finished();
     players().filter(busy).fold(Seats::default(), with)
 }
 
@@ -92,6 +87,15 @@ impl Player {
 }
 
 impl<'a> Legal<'a> {
+    /// Of this seat.
+    pub fn new(content: &'a Content, position: &'a Position, seat: Seat) -> Self {
+        Self {
+            content,
+            position,
+            seat,
+        }
+    }
+
     pub fn player(&self) -> &'a Player {
         &self.position.players[usize::from(self.seat)]
     }
@@ -139,8 +143,8 @@ impl<'a> Legal<'a> {
         refuse("R13", "no-possible-action")
     }
 
-    /// Does any of the actions of the rulebook that may be begun, without those that only end the
-    /// phase (R14), do for the asker?
+    /// Can any action of the rulebook be begun that the asker accepts, apart from those that only
+    /// end the phase (R14)?
     fn any_action(&self, wanted: &mut impl FnMut(Action) -> bool) -> bool {
         let player = self.player();
         let mut does = |action: Action| self.may_begin(action).is_ok() && wanted(action);
@@ -295,7 +299,7 @@ impl<'a> Legal<'a> {
             .map(|(_, seat)| seat)
     }
 
-    /// Nothing must be done, and nothing is wanted or possible (R13).
+    /// Nothing has to be done, and nothing is wanted or possible (R13).
     pub fn is_finished(&self) -> bool {
         let player = self.player();
         player.steps.is_empty()

@@ -1,4 +1,4 @@
-//! What lies before the players: plain data.
+//! What lies in front of the players: plain data.
 
 use std::num::NonZeroU8;
 
@@ -17,7 +17,7 @@ pub const MAX_HAND: usize = 8;
 pub const MAX_KNOWN: usize = 8;
 /// The most ammo of one player.
 pub const MAX_AMMO: usize = 48;
-/// The most steps that one player has before them.
+/// The most pending steps of one player.
 pub const MAX_STEPS: usize = 16;
 /// Where the saved marker stays (A24).
 pub const MAX_SAVED: u8 = 20;
@@ -141,7 +141,8 @@ pub struct Player {
     pub wave: i16,
     /// Where the saved marker stands.
     pub saved: u8,
-    /// How many zombies of this player were killed, by whomever; removing does not count (R21).
+    /// How many zombies of this player were killed, no matter by whom; removing does not count
+    /// (R21).
     pub killed: u8,
     /// The wound spots.
     pub wounds: Wounds,
@@ -284,7 +285,7 @@ pub enum Phase {
     },
     /// Put any number of cards from the hand under a weapon.
     LoadAny(Card),
-    /// Discard so much ammo of a weapon.
+    /// Discard this much ammo of a weapon.
     Spend {
         /// The weapon.
         weapon: Card,
@@ -351,7 +352,7 @@ pub enum Phase {
     },
     /// Which prepared Survivors are saved? This many have been chosen, counting for this many.
     Save {
-        /// For how many those chosen count.
+        /// How many people the chosen ones count for.
         chosen: u8,
     },
     /// For this many saved Survivors, count them or take a card each (R31).
@@ -380,7 +381,7 @@ pub struct Hit {
     pub place: Place,
     /// How many, [`ALL`] for all.
     pub left: u8,
-    /// Whose, once that is settled (R17).
+    /// Whose zombies, once that is decided (R17).
     pub whose: Option<u8>,
     /// May it end here?
     pub may_stop: bool,

@@ -21,7 +21,19 @@ const DRAWS: [&str; MAX_PLAYERS] = ["draw-1", "draw-2", "draw-3"];
 /// What chance is asked when a card of the area deck is turned up.
 pub const AREA: &str = "area";
 
-/// The rules at work: a position, the content, and who gives chance and listens.
+/// Zombie cards from the top of the pile join the discard pile, as far as there are any (R9).
+fn add_zombies(player: &mut Player, wanted: u8) -> u8 {
+    let mut cards = 0;
+    while cards < wanted
+        && let Some(zombies) = top_of_pile(&mut player.pile)
+    {
+        player.discard.put(zombies);
+        cards += 1;
+    }
+    cards
+}
+
+/// The rules at work: the content, a position, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
     pub position: &'a mut Position,
@@ -36,7 +48,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.events.tell(event, self.position);
     }
 
-    /// From a position that is laid out to the first choice.
+    /// From the set-up to the first choice.
     pub fn set_up(&mut self) {
         let first = self.position.players.first().unwrap_or_default();
         self.tell(Event::MissionBegins {
@@ -55,7 +67,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.go_on();
     }
 
-    /// The same, but no further than to the next draw from a draw deck; is the turn over?
+    /// The same, but no further than the next draw from a draw deck; is the turn over?
     pub fn act_before_draw(&mut self, seat: u8, action: Action) -> bool {
         self.choose(seat, action);
         !self.player(seat).is_drawing() && self.take_steps()
@@ -111,39 +123,34 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// The wave rises and zombies join the discard pile (R9); too few of them cost other cards
     /// (R10).
     fn reshuffle(&mut self, seat: u8) {
-        let surge = self
+        let mission = self
             .content
             .missions
-            .get(usize::from(self.position.mission))
-            .map_or(0, |one| one.surge);
+            .get(usize::from(self.position.mission));
+        let surge = mission.map_or(0, |one| one.surge);
         let player = self.player_mut(seat);
         let wanted = player.next_wave().saturating_add(surge);
         player.wave = player.wave.saturating_add(1);
         let wave = player.wave;
-        let mut cards = 0;
-        while cards < wanted
-            && let Some(zombies) = top_of_pile(&mut player.pile)
-        {
-            player.discard.put(zombies);
-            cards += 1;
+        let cards = add_zombies(player, wanted);
+        let who = self.who(seat);
+        self.tell(Event::WaveRises { who, wave, cards });
+        match cards < wanted {
+            true => self.thin_out(seat),
+            false => self.next(seat, &[Phase::ShuffleAndDraw]),
         }
-        self.tell(Event::WaveRises {
+    }
+
+    /// The zombie pile is too short: other cards are destroyed instead before the shuffle (R10).
+    fn thin_out(&mut self, seat: u8) {
+        let thinned = self.content.numbers.thinned;
+        let discard = self.player(seat).discard.counts();
+        let others: u8 = discard[ZOMBIE_KINDS..].iter().sum();
+        self.tell(Event::PileIsShort {
             who: self.who(seat),
-            wave,
-            cards,
+            cards: thinned.min(others),
         });
-        if cards < wanted {
-            let thinned = self.content.numbers.thinned;
-            let discard = self.player(seat).discard.counts();
-            let others: u8 = discard[ZOMBIE_KINDS..].iter().sum();
-            self.tell(Event::PileIsShort {
-                who: self.who(seat),
-                cards: thinned.min(others),
-            });
-            self.next(seat, &[Phase::Thin(thinned), Phase::ShuffleAndDraw]);
-        } else {
-            self.next(seat, &[Phase::ShuffleAndDraw]);
-        }
+        self.next(seat, &[Phase::Thin(thinned), Phase::ShuffleAndDraw]);
     }
 
     /// Draws the cards of the turn. What was left of the draw deck lies on top of what was
@@ -151,18 +158,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn draw(&mut self, seat: u8, shuffled: bool) {
         let mut wanted = self.content.numbers.hand;
         if shuffled {
-            let player = self.player_mut(seat);
-            let rest = player.draw;
-            (player.draw, player.discard) = (player.discard, Cards::default());
-            self.tell(Event::Shuffled {
-                who: self.who(seat),
-                cards: self.player(seat).draw.total(),
-                left: rest.total(),
-            });
-            for (card, count) in rest.iter() {
-                (0..count).for_each(|_| self.deal(seat, card));
-                wanted = wanted.saturating_sub(count);
-            }
+            wanted = wanted.saturating_sub(self.shuffle(seat));
         }
         for _ in 0..wanted {
             let deck = &mut self.position.players[usize::from(seat)].draw;
@@ -171,6 +167,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             };
             self.deal(seat, card);
         }
+    }
+
+    /// The discard pile becomes the draw deck, and what was left of that is dealt. Returns how many
+    /// cards these were.
+    fn shuffle(&mut self, seat: u8) -> u8 {
+        let player = self.player_mut(seat);
+        let rest = player.draw;
+        (player.draw, player.discard) = (player.discard, Cards::default());
+        self.tell(Event::Shuffled {
+            who: self.who(seat),
+            cards: self.player(seat).draw.total(),
+            left: rest.total(),
+        });
+        for (card, count) in rest.iter() {
+            (0..count).for_each(|_| self.deal(seat, card));
+        }
+        rest.total()
     }
 
     /// A drawn card goes to the hand, or attacks (R8).
@@ -226,16 +239,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn begin(&mut self, seat: u8, action: Action) {
         match action {
             Action::Play(card) => self.play(seat, card),
-            Action::Scout => self.next(
-                seat,
-                &[
-                    Phase::Pay(1),
-                    Phase::Scout {
-                        left: 1,
-                        may_stop: false,
-                    },
-                ],
-            ),
+            Action::Scout => self.pay_to_scout(seat),
             Action::Retrieve(card) => {
                 let cost = self.content.card(card).retrieve;
                 self.next(seat, &[Phase::Pay(cost), Phase::Retrieve(card)]);
@@ -243,46 +247,54 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Action::Prepare(card) => self.pay_to_prepare(seat, card),
             Action::Use { card, way } => self.use_card(seat, card, way),
             Action::Fight(at) => self.zombie_attack(seat, at),
-            Action::Drop(card) => {
-                self.discard_from_hand(seat, card);
-                self.tell(Event::Dropped {
-                    who: self.who(seat),
-                    card,
-                });
-            }
-            Action::Done => {
-                self.player_mut(seat).done = true;
-                self.tell(Event::Done {
-                    who: self.who(seat),
-                });
-            }
+            Action::Drop(card) => self.drop_card(seat, card),
+            Action::Done => self.be_done(seat),
             Action::Call => self.call(seat),
             _ => {}
         }
     }
 
+    /// A card without any other use is discarded (A7).
+    fn drop_card(&mut self, seat: u8, card: Card) {
+        self.discard_from_hand(seat, card);
+        let who = self.who(seat);
+        self.tell(Event::Dropped { who, card });
+    }
+
+    /// Nothing more is to be done in this turn (R13).
+    fn be_done(&mut self, seat: u8) {
+        self.player_mut(seat).done = true;
+        let who = self.who(seat);
+        self.tell(Event::Done { who });
+    }
+
+    /// Action C: a card of the hand for the next card of the area (R14).
+    fn pay_to_scout(&mut self, seat: u8) {
+        let scout = Phase::Scout {
+            left: 1,
+            may_stop: false,
+        };
+        self.next(seat, &[Phase::Pay(1), scout]);
+    }
+
     /// Actions A and B: an event has its effect and is discarded, another card lies sideways (R14).
     /// What answers to an event comes after its effect (R16).
     fn play(&mut self, seat: u8, card: Card) {
-        let content = self.content;
+        let rules = self.content.card(card);
         let player = self.player_mut(seat);
         if !player.hand.take(card) {
             return;
         }
-        if !content.card(card).is_event() {
+        if !rules.is_event() {
             player.sideways.put(card);
-            return self.tell(Event::Played {
-                who: self.who(seat),
-                card,
-            });
+            let who = self.who(seat);
+            return self.tell(Event::Played { who, card });
         }
         player.discard.put(card);
-        self.tell(Event::EventPlayed {
-            who: self.who(seat),
-            card,
-        });
+        let who = self.who(seat);
+        self.tell(Event::EventPlayed { who, card });
         self.react(seat, When::YouPlay(card));
-        for ability in content.card(card).on(When::Played) {
+        for ability in rules.on(When::Played) {
             self.next_effects(seat, card, ability, false);
         }
     }
@@ -310,22 +322,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if ability.once {
             self.player_mut(seat).used.put(card);
         }
-        self.tell(Event::Used {
-            who: self.who(seat),
-            card,
-        });
+        let who = self.who(seat);
+        self.tell(Event::Used { who, card });
         self.next_effects(seat, card, ability, false);
         if let Some(to) = ability.itself {
             self.next(seat, &[Phase::Leave { card, to }]);
         }
         if ability.ammo > 0 {
-            self.next(
-                seat,
-                &[Phase::Spend {
-                    weapon: card,
-                    left: ability.ammo,
-                }],
-            );
+            let (weapon, left) = (card, ability.ammo);
+            self.next(seat, &[Phase::Spend { weapon, left }]);
         }
         if ability.hand > 0 {
             self.next(seat, &[Phase::Pay(ability.hand)]);
@@ -365,7 +370,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// Who is done is asked again when there is something new to do: somebody was wounded or
+    /// Whoever is done is asked again when there is something new to do: somebody was wounded or
     /// healed, zombies lie in a discard pile, nobody is attacked any more (R13, R18).
     fn ask_again(&mut self, concerns: impl Fn(&Content, &Player) -> bool) {
         for player in &mut self.position.players {
@@ -373,7 +378,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Prepared cards answer to what their owner does (R16, A33).
+    /// Prepared cards react to what their owner does (R16, A33).
     fn react(&mut self, seat: u8, when: When) {
         let (content, prepared) = (self.content, self.player(seat).prepared);
         for (other, count) in prepared.iter() {
@@ -434,17 +439,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.players.len() as u8
     }
 
-    /// The character at a seat, by whom events call a player.
+    /// The character at a seat, by which events identify a player.
     fn who(&self, seat: u8) -> u8 {
         self.player(seat).character
     }
 
     fn legal(&self, seat: u8) -> Legal<'_> {
-        Legal {
-            content: self.content,
-            position: self.position,
-            seat,
-        }
+        Legal::new(self.content, self.position, seat)
     }
 
     fn player(&self, seat: u8) -> &Player {

@@ -24,7 +24,8 @@ pub struct Seen {
 pub struct SeenPlayer {
     /// Attacking zombies in all.
     pub zombies: u8,
-    /// For each attacking card the place by which actions name it: equal cards go by the first.
+    /// For each attacking card, the place by which actions name it: equal cards share the first
+    /// place.
     pub attacking: Vec<u8>,
     /// Cards of the area deck that can still be drawn.
     pub area: u8,

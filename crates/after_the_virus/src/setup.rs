@@ -7,7 +7,7 @@ use crate::audit::cards_of;
 use crate::content::{Bound, Character, Content, Mission, Move, Slot};
 use crate::position::{AreaDeck, Calm, Card, Cards, MAX_PLAYERS, Player, Position, ZOMBIE_KINDS};
 
-/// How to play. The defaults are the official rules, alone, with the first mission.
+/// How to play. The defaults are the official rules, for one player, with the first mission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -55,8 +55,8 @@ impl Default for Options {
 }
 
 /// The options that a position was played with: its mission and players (R1, R2), and the readings
-/// of A2 and A20. How hard it began cannot be seen any more, unless a wave marker stands lower than
-/// the mission begins with (R34).
+/// of A2 and A20. The difficulty can no longer be seen, unless a wave marker stands lower than the
+/// mission begins with (R34).
 pub fn options_of(content: &Content, position: &Position, options: &Options) -> Options {
     let mission = content.missions.get(usize::from(position.mission));
     let usual = mission.map(usual_goal);
@@ -112,43 +112,28 @@ fn usual_goal(mission: &Mission) -> u8 {
     usual
 }
 
-/// The position before chance has a say: decks are made, nothing is drawn (R1-R7). Alone one plays
-/// by the same rules (A28).
+/// The position before chance is asked anything: decks are made, nothing is drawn (R1-R7). A single
+/// player plays by the same rules (A28).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
-    let seats = options.seats;
-    if !(1..=MAX_PLAYERS as u8).contains(&seats) {
-        return Err(Flaw::at(
-            "seats",
-            format!("must be 1 to {MAX_PLAYERS}, not {seats}"),
-        ));
-    }
-    let place = content
-        .missions
-        .iter()
-        .position(|mission| mission.id == options.mission);
-    let Some(place) = place else {
-        return Err(Flaw::at(
-            "mission",
-            format!("no mission is called {:?}", options.mission),
-        ));
+    Flaw::within("seats", options.seats, 1..=MAX_PLAYERS as u8)?;
+    let mut missions = content.missions.iter();
+    let Some(place) = missions.position(|mission| mission.id == options.mission) else {
+        let message = format!("no mission is called {:?}", options.mission);
+        return Err(Flaw::at("mission", message));
     };
     let mission = &content.missions[place];
-    if options.goal == Some(0) {
-        return Err(Flaw::at("goal", "must be at least 1"));
-    }
-    let usual = usual_goal(mission);
+    Flaw::unless(options.goal != Some(0), "goal", "must be at least 1")?;
     let chosen = characters(content, options)?;
     let players = chosen.iter();
-    let players = players
-        .map(|&character| player(content, mission, character, options))
-        .collect();
     Ok(Position {
         ending: None,
         turn: 1,
         mission: place as u8,
-        goal: options.goal.unwrap_or(usual),
+        goal: options.goal.unwrap_or_else(|| usual_goal(mission)),
         calm: options.calm,
-        players,
+        players: players
+            .map(|&character| player(content, mission, character, options))
+            .collect(),
     })
 }
 
@@ -163,11 +148,8 @@ fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYE
     }
     let mut chosen = List::<u8, MAX_PLAYERS>::default();
     for id in &options.characters {
-        match content
-            .characters
-            .iter()
-            .position(|character| character.id == *id)
-        {
+        let mut all = content.characters.iter();
+        match all.position(|character| character.id == *id) {
             Some(place) if !chosen.contains(&(place as u8)) => chosen.push(place as u8),
             Some(_) => return wrong(format!("{id:?} can only be there once")),
             None => return wrong(format!("no character is called {id:?}")),
@@ -184,7 +166,6 @@ fn characters(content: &Content, options: &Options) -> Result<List<u8, MAX_PLAYE
 /// A player's board (R3) and decks (R4-R7). The wave marker of an easier game stands one
 /// lower, below 0 if the mission begins there (R34, A25).
 fn player(content: &Content, mission: &Mission, character: u8, options: &Options) -> Player {
-    let harder = u8::from(options.difficulty == Difficulty::Harder);
     let easier = i16::from(options.difficulty == Difficulty::Easier);
     let Character { start, deck, .. } = &content.characters[usize::from(character)];
     let mut player = Player {
@@ -198,25 +179,28 @@ fn player(content: &Content, mission: &Mission, character: u8, options: &Options
         ..Player::default()
     };
     player.sideways.put(*start);
+    add_zombies(content, mission, options, &mut player);
+    let moves = mission.moves.iter();
+    moves.for_each(|&moved| relocate(&mut player, moved));
+    player.area.set_aside = mission.lost.min(player.area.unseen.total());
+    let wounds = mission.wounds.iter();
+    wounds.for_each(|&spot| player.wounds.set(spot, true));
     player
-        .pile
-        .copy_from_slice(&content.deck.counts()[..ZOMBIE_KINDS]);
-    let zombies = mission
-        .zombies
-        .map_or(options.seats, |zombies| zombies.with(options.seats));
+}
+
+/// The zombie pile, and the zombie cards of the starting deck: one for each player unless the
+/// mission says otherwise, and one more in a harder game (R4, R6, R34).
+fn add_zombies(content: &Content, mission: &Mission, options: &Options, player: &mut Player) {
+    let pile = &content.deck.counts()[..ZOMBIE_KINDS];
+    player.pile.copy_from_slice(pile);
+    let harder = u8::from(options.difficulty == Difficulty::Harder);
+    let seats = options.seats;
+    let zombies = mission.zombies.map_or(seats, |zombies| zombies.with(seats));
     for _ in 0..zombies + harder {
         if let Some(zombies) = top_of_pile(&mut player.pile) {
             player.draw.put(zombies);
         }
     }
-    for &moved in mission.moves.iter() {
-        relocate(&mut player, moved);
-    }
-    player.area.set_aside = mission.lost.min(player.area.unseen.total());
-    for &spot in mission.wounds.iter() {
-        player.wounds.set(spot, true);
-    }
-    player
 }
 
 /// The cards that are neither starting cards nor zombies: the area deck (R7).
@@ -285,25 +269,42 @@ pub fn complete(
     for seat in 0..position.players.len() {
         let is_given = |field: &str| given(&format!("players/{seat}/{field}"));
         if !is_given("character") {
-            position.players[seat].character =
-                free_character(content, &options, position, seat, given);
+            let free = free_character(content, &options, position, seat, given);
+            position.players[seat].character = free;
         }
-        let player = &mut position.players[seat];
-        if usize::from(player.character) < content.characters.len() {
-            let begun = self::player(content, mission, player.character, &options);
-            if !is_given("wave") {
-                player.wave = begun.wave;
-            }
-            if !is_given("wounds") {
-                player.wounds = begun.wounds;
-            }
-            fill_up(content, player, &begun, &is_given);
-        }
+        complete_player(
+            content,
+            mission,
+            &options,
+            &mut position.players[seat],
+            &is_given,
+        );
     }
 }
 
-/// The first character that is chosen by the options, or else that is there, whom no other player
-/// was given.
+/// Fills in what is not said of one player, as the mission begins.
+fn complete_player(
+    content: &Content,
+    mission: &Mission,
+    options: &Options,
+    player: &mut Player,
+    is_given: &dyn Fn(&str) -> bool,
+) {
+    if usize::from(player.character) >= content.characters.len() {
+        return;
+    }
+    let begun = self::player(content, mission, player.character, options);
+    if !is_given("wave") {
+        player.wave = begun.wave;
+    }
+    if !is_given("wounds") {
+        player.wounds = begun.wounds;
+    }
+    fill_up(content, player, &begun, is_given);
+}
+
+/// The first character that the options choose, or else the first of the content, that no other
+/// player has.
 fn free_character(
     content: &Content,
     options: &Options,
@@ -325,8 +326,9 @@ fn free_character(
         .unwrap_or(0)
 }
 
-/// Puts the cards that are not mentioned where they begin: those that are came from the starting
-/// cards first. What begins in a zone that was written down is in the area deck instead.
+/// Puts the cards that are not mentioned where they begin; those that are mentioned are taken from
+/// the starting cards first. What begins in a zone that was written down goes to the area deck
+/// instead.
 fn fill_up(
     content: &Content,
     player: &mut Player,
@@ -341,28 +343,7 @@ fn fill_up(
     };
     for (card, count) in content.deck.iter() {
         let missing = u16::from(count).saturating_sub(here[card.index()]) as u8;
-        let mut away = count - missing;
-        let homes: [(&str, u8, &mut Cards); 6] = [
-            ("draw", begun.draw.count(card), &mut player.draw),
-            ("sideways", begun.sideways.count(card), &mut player.sideways),
-            ("scouted", begun.scouted.count(card), &mut player.scouted),
-            ("prepared", begun.prepared.count(card), &mut player.prepared),
-            ("discard", begun.discard.count(card), &mut player.discard),
-            (
-                "destroyed",
-                begun.destroyed.count(card),
-                &mut player.destroyed,
-            ),
-        ];
-        let mut left = missing;
-        for (zone, begins, home) in homes {
-            let stays = begins.saturating_sub(away).min(left);
-            away = away.saturating_sub(begins);
-            if !is_given(zone) {
-                (0..stays).for_each(|_| home.put(card));
-                left -= stays;
-            }
-        }
+        let left = fill_zones(player, begun, (card, count), missing, is_given);
         if card.is_zombie() {
             if !is_given("pile") {
                 player.pile[card.index()] += left;
@@ -376,4 +357,34 @@ fn fill_up(
     if !is_given("area/set_aside") {
         player.area.set_aside = begun.area.set_aside.min(player.area.unseen.total());
     }
+}
+
+/// Puts what is missing of a card into the zones where it begins, as far as they were not written
+/// down. Returns how many are left.
+fn fill_zones(
+    player: &mut Player,
+    begun: &Player,
+    (card, count): (Card, u8),
+    missing: u8,
+    is_given: &dyn Fn(&str) -> bool,
+) -> u8 {
+    let homes: [(&str, &Cards, &mut Cards); 6] = [
+        ("draw", &begun.draw, &mut player.draw),
+        ("sideways", &begun.sideways, &mut player.sideways),
+        ("scouted", &begun.scouted, &mut player.scouted),
+        ("prepared", &begun.prepared, &mut player.prepared),
+        ("discard", &begun.discard, &mut player.discard),
+        ("destroyed", &begun.destroyed, &mut player.destroyed),
+    ];
+    let (mut away, mut left) = (count - missing, missing);
+    for (zone, begun, home) in homes {
+        let begins = begun.count(card);
+        let stays = begins.saturating_sub(away).min(left);
+        away = away.saturating_sub(begins);
+        if !is_given(zone) {
+            (0..stays).for_each(|_| home.put(card));
+            left -= stays;
+        }
+    }
+    left
 }

@@ -81,7 +81,7 @@ impl Tell for AfterTheVirus {
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
-        self.describe_position(position)
+        self.describe_all(position)
     }
 
     fn aims(&self, position: &Position) -> Vec<Aim> {
@@ -190,7 +190,7 @@ impl Missions<Self> for AfterTheVirus {
             .collect()
     }
 
-    /// Missions are told one after the other; nothing else goes from one to the next (A30).
+    /// Missions are listed one after another; nothing carries over from one to the next (A30).
     fn played(&self, position: &Position) -> (usize, Vec<Text>) {
         let players = position.players.iter();
         let cast = players.map(|player| self.character(player.character));
@@ -207,20 +207,54 @@ impl AfterTheVirus {
             Phase::Pay(left) => ask("ask-pay")
                 .number("left", left)
                 .text("purpose", self.purpose(player)),
+            Phase::Load { .. } | Phase::LoadAny(_) | Phase::LoadItself(_) | Phase::Spend { .. } => {
+                self.ask_ammo(player, phase)
+            }
+            Phase::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
+            Phase::SpareWeapon => {
+                ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm))
+            }
+            Phase::SpareVehicle => ask("ask-spare-vehicle"),
+            Phase::Draw
+            | Phase::ShuffleAndDraw
+            | Phase::Retrieve(_)
+            | Phase::Prepare(_)
+            | Phase::Prevent(_)
+            | Phase::Cure => text("ask-wait"),
+            Phase::Hit(_)
+            | Phase::Heal { .. }
+            | Phase::Scout { .. }
+            | Phase::RetrieveFree { .. }
+            | Phase::PrepareFree { .. }
+            | Phase::Recover { .. }
+            | Phase::Save { .. }
+            | Phase::Reward(_)
+            | Phase::Wound => self.ask_effect(player, phase),
+        }
+    }
+
+    /// Which cards become ammo, or which ammo is spent (R27, R28, A29).
+    fn ask_ammo(&self, player: &Player, phase: Phase) -> Text {
+        let ask = |key: &'static str| text(key).text("player", self.character(player.character));
+        match phase {
             Phase::Load { weapon, left } => ask("ask-load")
                 .number("left", left)
                 .text("weapon", self.card(weapon)),
             Phase::LoadAny(weapon) => ask("ask-load-any")
                 .number("ammo", player.ammo_of(weapon).count() as i64)
                 .text("weapon", self.card(weapon)),
+            Phase::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
             Phase::Spend { weapon, left } => ask("ask-spend")
                 .number("left", left)
                 .text("weapon", self.card(weapon)),
-            Phase::Leave { card, .. } => ask("ask-leave").text("card", self.card(card)),
-            Phase::SpareWeapon => {
-                ask("ask-spare-weapon").case("arm", wounded_case(player.wounds.arm))
-            }
-            Phase::SpareVehicle => ask("ask-spare-vehicle"),
+            _ => text("ask-wait"),
+        }
+    }
+
+    /// What an effect is for, and where a wound goes (R17, R23, R26, R31).
+    fn ask_effect(&self, player: &Player, phase: Phase) -> Text {
+        let ask = |key: &'static str| text(key).text("player", self.character(player.character));
+        match phase {
             Phase::Hit(hit) => self.ask_hit(ask("ask-hit"), hit),
             Phase::Heal { by, left, .. } => ask("ask-heal")
                 .text("card", self.card(by))
@@ -234,14 +268,8 @@ impl AfterTheVirus {
                 .with_area(ask("ask-reward"), player)
                 .number("left", left)
                 .number("saved", player.saved),
-            Phase::LoadItself(card) => ask("ask-load-itself").text("card", self.card(card)),
             Phase::Wound => ask("ask-wound").number("wounds", player.wounds.count()),
-            Phase::Draw
-            | Phase::ShuffleAndDraw
-            | Phase::Retrieve(_)
-            | Phase::Prepare(_)
-            | Phase::Prevent(_)
-            | Phase::Cure => text("ask-wait"),
+            _ => text("ask-wait"),
         }
     }
 
@@ -278,7 +306,7 @@ impl AfterTheVirus {
         }
     }
 
-    /// Whether there is anything to do with the cards in hand but throw them away (A7).
+    /// Whether there is anything to do with the cards in hand but discard them (A7).
     fn spend_case(&self, position: &Position, seat: Seat, player: &Player) -> &'static str {
         let legal = self.legal(position, seat);
         let mut hand = player.hand.iter();
@@ -345,7 +373,7 @@ impl AfterTheVirus {
         }
     }
 
-    /// With all about a mission in it: name, number, story and goal.
+    /// Adds everything about a mission: name, number, story and goal.
     fn mission(&self, into: Text, place: u8) -> Text {
         let Some(mission) = self.content.missions.get(usize::from(place)) else {
             return into
@@ -392,13 +420,13 @@ impl AfterTheVirus {
         }
     }
 
-    /// With a person in it who is saved, and for how many they count.
+    /// Adds a person who is saved, and how many they count for.
     fn about_person(&self, into: Text, card: Card) -> Text {
         into.text("card", self.in_play(card))
             .number("saves", self.content.saves(card))
     }
 
-    /// With what is known of the area deck.
+    /// Adds what is known of the area deck.
     fn with_area(&self, into: Text, player: &Player) -> Text {
         let (top, bottom) = (player.area.top.first(), player.area.bottom.last());
         into.number("area", player.area.len() as i64)

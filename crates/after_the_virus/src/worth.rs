@@ -1,8 +1,8 @@
-//! What a position is worth: how likely the mission succeeds.
+//! What a position is worth: how likely the mission is to succeed.
 //!
-//! A small network looks at one player after the other: rectified units and a direct connection,
+//! A small network looks at one player after another: rectified units and a direct connection,
 //! squeezed into a probability. The mission needs all players, so these are multiplied. There is
-//! one network for who plays alone and one for several. They learned by playing against chance:
+//! one network for a single player and one for several. They learned by playing against chance:
 //! `cargo run --release -p redtag-after-the-virus --example train` writes `content/worth-alone.f32`
 //! and `content/worth-together.f32` again.
 
@@ -28,10 +28,15 @@ pub struct Worth {
 impl Worth {
     /// The weights that Redtag comes with.
     pub fn trained() -> Self {
-        Self::new(
-            &read_weights(include_bytes!("../content/worth-alone.f32")),
-            &read_weights(include_bytes!("../content/worth-together.f32")),
-        )
+        Self::new(&Self::weights(1), &Self::weights(2))
+    }
+
+    /// The same as a list, for this many players.
+    pub fn weights(seats: u8) -> Vec<f32> {
+        read_weights(match seats {
+            0 | 1 => include_bytes!("../content/worth-alone.f32"),
+            _ => include_bytes!("../content/worth-together.f32"),
+        })
     }
 
     /// From the weights for one player and those for several; missing ones are 0.
@@ -42,7 +47,7 @@ impl Worth {
         }
     }
 
-    /// How likely the mission succeeds, with cards of the area that chance has not named yet.
+    /// How likely the mission is to succeed, with cards of the area that chance has not named yet.
     pub fn of(
         &self,
         content: &Content,
@@ -58,11 +63,11 @@ impl Worth {
         (0..position.players.len() as u8).map(chance).product()
     }
 
-    /// What is thought of everybody but one player who has a choice; nothing if that changes with
-    /// every action.
+    /// The judgement of everybody but one player who has a choice; `None` if it changes with every
+    /// action.
     pub fn known(&self, content: &Content, position: &Position, acting: u8) -> Option<Known> {
-        if position.players.len() < 2 || goal(content, position).any(|condition| condition.together)
-        {
+        let players = position.players.len();
+        if players < 2 || goal(content, position).any(|condition| condition.together) {
             return None;
         }
         let sides = Side::all(content, position);
@@ -72,16 +77,9 @@ impl Worth {
             acting,
             chances: [1.0; MAX_PLAYERS],
         };
-        for (place, known) in known
-            .chances
-            .iter_mut()
-            .enumerate()
-            .take(position.players.len())
-        {
-            if place != usize::from(acting) {
-                *known =
-                    chance(self.player(content, position, &sides, Fresh::default(), place as u8));
-            }
+        let chances = known.chances[..players].iter_mut().zip(0u8..);
+        for (known, seat) in chances.filter(|&(_, seat)| seat != acting) {
+            *known = chance(self.player(content, position, &sides, Fresh::default(), seat));
         }
         Some(known)
     }
@@ -107,7 +105,7 @@ impl Worth {
     }
 }
 
-/// What is thought of the players as long as nothing is different for them.
+/// The judgement of the players as long as nothing changes for them.
 pub struct Known {
     position: Position,
     sides: [Side; MAX_PLAYERS],

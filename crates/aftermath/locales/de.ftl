@@ -1062,6 +1062,13 @@ odds-white = Der weiße Würfel
 odds-black = Der schwarze Würfel
 fate-test = Die Probe gelingt
 fate-fled = Jemand flieht, wenn der Zug als Nächstes beendet wird
+reason-test = Die Probe gelingt: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-fled = Jemand flieht, wenn der Zug als Nächstes endet: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-gain = Das bringt sicher { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    }.
+reason-worth = „{ $second }“, das Nächstbeste, bringt am Ende { $whole },{ $tenths } Punkte weniger.
 
 ## Die Regeln
 

@@ -1065,6 +1065,13 @@ odds-white = The white die
 odds-black = The black die
 fate-test = The test succeeds
 fate-fled = Somebody flees if the turn is ended next
+reason-test = The test succeeds: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-fled = Somebody flees if the turn is ended next: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-gain = It brings { $n ->
+        [one] a point
+       *[other] { $n } points
+    } for certain.
+reason-worth = “{ $second }”, the next best choice, is worth { $whole }.{ $tenths } points less in the end.
 
 ## The rules
 

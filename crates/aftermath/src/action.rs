@@ -38,7 +38,7 @@ pub enum Action {
     Equip(Card),
     /// Attack this enemy in one's space (R47).
     Melee(u8),
-    /// Attack this enemy there (R48).
+    /// Attack this enemy from a distance (R48).
     Ranged {
         /// Which, by its place on the track.
         foe: u8,
@@ -90,7 +90,7 @@ pub enum Action {
     },
     /// Equip this item.
     Wear(Item),
-    /// Equip this item of the backpack instead of another one, which takes its place there.
+    /// Equip this item from the backpack in place of another one, which goes into the backpack.
     Swap {
         /// To be equipped.
         item: Item,
@@ -113,7 +113,7 @@ pub enum Action {
         /// From whom.
         from: u8,
     },
-    /// Exchange an item with somebody here where neither could take one first (A56).
+    /// Swap items with somebody here where neither could take one first (A56).
     Trade {
         /// Given away.
         item: Item,

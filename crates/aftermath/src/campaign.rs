@@ -1,4 +1,4 @@
-//! What is kept from game to game.
+//! What carries over from game to game.
 
 use redtag_kernel::{Flaw, Kind, List, Set};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use crate::content::{Content, Dial, MAX_CHARACTERS, Slot};
 use crate::id::{Ability, Character, Encounter, Enemy, Flag, Item, Mission, Road};
 use crate::position::{Ending, Position, SLOTS};
 
-/// What is kept from game to game: the state of a campaign.
+/// What carries over from game to game: the state of a campaign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -70,6 +70,17 @@ pub struct Known {
     pub roads: Set<Road>,
 }
 
+impl Known {
+    /// Does the content have all of them?
+    fn is_known(&self, content: &Content) -> bool {
+        within(self.items, content.items.len())
+            && within(self.enemies, content.enemies.len())
+            && within(self.encounters, content.encounter_cards.len())
+            && within(self.missions, content.missions.len())
+            && within(self.roads, content.roads.len())
+    }
+}
+
 /// A character box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -106,8 +117,7 @@ impl Campaign {
         }
     }
 
-    /// The campaign after this game, or a new one if it is lost; nothing as long as the game goes
-    /// on.
+    /// The campaign after this game, or a new one if it is lost; `None` while the game goes on.
     pub fn after(content: &Content, position: &Position) -> Option<Self> {
         match position.ending? {
             Ending::Lost => Some(Self::new(content)),
@@ -135,7 +145,7 @@ impl Campaign {
         self.goals.len() >= usize::from(content.numbers.goals)
     }
 
-    /// Has a card that waits in the discovery deck been found, and none been banished?
+    /// Has a card of the discovery deck been found, and not been banished?
     pub fn has_item(&self, content: &Content, item: Item) -> bool {
         let rules = content.items.get(item);
         rules.is_some_and(|rules| !rules.discovery || self.found.items.contains(item))
@@ -149,7 +159,7 @@ impl Campaign {
             && !self.banished.enemies.contains(enemy)
     }
 
-    /// The same of an encounter card.
+    /// The same for an encounter card.
     pub fn has_encounter(&self, content: &Content, card: Encounter) -> bool {
         let rules = content.encounter_cards.get(card);
         rules.is_some_and(|rules| !rules.discovery || self.found.encounters.contains(card))
@@ -203,45 +213,25 @@ impl Campaign {
 
     /// What is wrong with a campaign in the middle of a game.
     pub fn check_in_play(&self, content: &Content) -> Result<(), Flaw> {
-        let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
-        if self.game == 0 {
-            return wrong("game", "games are counted from 1");
-        }
-        if self
-            .dials
-            .iter()
-            .zip(self.most)
-            .any(|(&dial, most)| dial > most)
-        {
-            return wrong("dials", "a dial shows more than it can");
-        }
-        if self.most[Dial::Time as usize] > content.numbers.most[Dial::Time as usize] {
-            return wrong("most", "a day is not longer than the content says");
-        }
+        Flaw::unless(self.game > 0, "game", "games are counted from 1")?;
+        let mut dials = self.dials.iter().zip(self.most);
+        let sound = dials.all(|(&dial, most)| dial <= most);
+        Flaw::unless(sound, "dials", "a dial shows more than it can")?;
+        let time = Dial::Time as usize;
+        let sound = self.most[time] <= content.numbers.most[time];
+        Flaw::unless(sound, "most", "a day is not longer than the content says")?;
         let (flags, missions) = (content.names.campaign_flags.len(), content.missions.len());
-        if !within(self.flags, flags)
-            || !within(self.done, missions)
-            || !within(self.failed, missions)
-        {
-            return wrong("flags", "a flag or a mission is not in the content");
-        }
-        if !within(self.goals, content.characters.len()) {
-            return wrong("goals", "a character is not in the content");
-        }
-        for known in [&self.found, &self.banished] {
-            let sound = within(known.items, content.items.len())
-                && within(known.enemies, content.enemies.len())
-                && within(known.encounters, content.encounter_cards.len())
-                && within(known.missions, missions)
-                && within(known.roads, content.roads.len());
-            if !sound {
-                return wrong("found", "a card is not in the content");
-            }
-        }
-        if !within(self.supply, content.items.len()) || !within(self.retrieved, content.items.len())
-        {
-            return wrong("supply", "an item is not in the content");
-        }
+        let sound = within(self.flags, flags)
+            && within(self.done, missions)
+            && within(self.failed, missions);
+        Flaw::unless(sound, "flags", "a flag or a mission is not in the content")?;
+        let sound = within(self.goals, content.characters.len());
+        Flaw::unless(sound, "goals", "a character is not in the content")?;
+        let sound = self.found.is_known(content) && self.banished.is_known(content);
+        Flaw::unless(sound, "found", "a card is not in the content")?;
+        let items = content.items.len();
+        let sound = within(self.supply, items) && within(self.retrieved, items);
+        Flaw::unless(sound, "supply", "an item is not in the content")?;
         self.check_boxes(content)
     }
 
@@ -250,36 +240,27 @@ impl Campaign {
         let mut seen = self.supply.or(self.banished.items);
         for (place, chest) in self.boxes.iter().enumerate() {
             let Some(chest) = chest else { continue };
-            let items = chest.worn.iter().flatten().chain(chest.pack.iter());
-            for &item in items {
-                if item.index() >= content.items.len() || seen.contains(item) {
-                    return Err(Flaw::at(
-                        "boxes",
-                        "an item is not in the content, or twice in the campaign",
-                    ));
-                }
+            for &item in chest.worn.iter().flatten().chain(chest.pack.iter()) {
+                let is_new = item.index() < content.items.len() && !seen.contains(item);
+                let message = "an item is not in the content, or twice in the campaign";
+                Flaw::unless(is_new, "boxes", message)?;
                 seen.put(item);
             }
             let worn = chest.worn.iter().enumerate();
             let mut worn = worn.filter_map(|(slot, item)| Some((slot, (*item)?)));
-            let sound = worn.all(|(slot, item)| fits(content, chest, slot, item));
-            if place >= content.characters.len() || !sound {
-                return Err(Flaw::at("boxes", "an item is equipped where it cannot be"));
-            }
-            if !chest.pack.iter().all(|&item| is_carried(content, item)) {
-                return Err(Flaw::at(
-                    "boxes",
-                    "what belongs to the colony is in its supply",
-                ));
-            }
-            if !within(chest.abilities, content.abilities.len())
-                || chest.pack.len() > usize::from(content.numbers.backpack)
-            {
-                return Err(Flaw::at(
-                    "boxes",
-                    "a box has too much in it, or what is not in the content",
-                ));
-            }
+            let sound = place < content.characters.len()
+                && worn.all(|(slot, item)| fits(content, chest, slot, item));
+            Flaw::unless(sound, "boxes", "an item is equipped where it cannot be")?;
+            let sound = chest.pack.iter().all(|&item| is_carried(content, item));
+            Flaw::unless(
+                sound,
+                "boxes",
+                "what belongs to the colony is in its supply",
+            )?;
+            let sound = within(chest.abilities, content.abilities.len())
+                && chest.pack.len() <= usize::from(content.numbers.backpack);
+            let message = "a box has too much in it, or what is not in the content";
+            Flaw::unless(sound, "boxes", message)?;
         }
         Ok(())
     }
@@ -294,7 +275,8 @@ pub fn fits(content: &Content, chest: &Chest, slot: usize, item: Item) -> bool {
         || slot == 3 && first == Some(2) && rules.paws == 1 && !chest.worn[2].is_some_and(both)
 }
 
-/// Is this something that characters carry? Improvements and Stash items are the colony's (R46, R55).
+/// Is this something that characters carry? Improvements and Stash items are the colony's (R46,
+/// R55).
 pub fn is_carried(content: &Content, item: Item) -> bool {
     !matches!(content.items[item].slot, Slot::Stash | Slot::Colony)
 }

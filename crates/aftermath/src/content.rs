@@ -13,10 +13,11 @@ mod places;
 mod script;
 mod terms;
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use redtag_kernel::content::{self, Laid, Layout, Source};
 use redtag_kernel::{Flaw, Kind, Set};
+use serde::Deserialize;
 
 pub use cards::{Activity, Bonus, Cards, Colour, Line, Removal, Saying, Slot, UseCost};
 pub use code::{Code, Cond, Condition, Cost, EncounterRules, FlagOf, Found, Place, Way};
@@ -526,19 +527,32 @@ impl Part {
     }
 }
 
+/// A file with all the numbers of a game.
+#[derive(Deserialize)]
+#[expect(dead_code, reason = "only whether it can be read counts")]
+struct HasNumbers {
+    numbers: cards::Numbers,
+}
+
 include!(concat!(env!("OUT_DIR"), "/official.rs"));
 
 impl Content {
     /// Reads a folder of files. All flaws that can be found at once are told, each with file and
     /// line.
     pub fn read(files: &[File]) -> Result<Self, Vec<Flaw>> {
-        load::read(files)
+        let owned = |file: &File| content::File::new(file.name, file.text.to_owned());
+        Self::of(&Source::of_files(files.iter().map(owned))?)
+    }
+
+    /// Checks content as it is written, and makes it ready for play.
+    pub fn of(source: &Source) -> Result<Self, Vec<Flaw>> {
+        load::read(source)
     }
 
     /// The content that comes with the game. A test has walked through its book, so players need
     /// not wait for that.
     pub fn official() -> Result<Self, Vec<Flaw>> {
-        load::read_unchecked(&Self::official_files())
+        load::read_unchecked(&Source::of_files(Self::built_in())?)
     }
 
     /// Its files.
@@ -549,28 +563,27 @@ impl Content {
             .collect()
     }
 
-    /// The same and packs beside it (R65), or a book of its own if it has `[numbers]`. `packs` is
-    /// one file of cards, or a JSON object with the text of each file by its name. What packs bring
-    /// comes last, so that numbers stay what they are.
+    /// The same, as packs are laid over them.
+    pub fn built_in() -> Vec<content::File> {
+        let file = |&(name, text): &(&str, &'static str)| content::File::new(name, text);
+        OFFICIAL.iter().map(file).collect()
+    }
+
+    /// How it is made up: many files, over which packs are laid. What they bring stays in files of
+    /// its own and comes last, so that numbers stay what they are. A file with all `[numbers]`
+    /// belongs to a book of its own.
+    pub const LAYOUT: Layout = Layout {
+        game: "aftermath",
+        is_one_file: false,
+        own: &["flags"],
+        is_whole: |file| file.says::<HasNumbers>(),
+    };
+
+    /// The same and packs laid over it (R65), or a book of its own if it has all `[numbers]`.
+    /// `packs` is one file of cards, or a JSON object with the text of each file by its name.
     pub fn with_packs(packs: &str) -> Result<Self, Vec<Flaw>> {
-        let mut bundle: BTreeMap<String, String> = BTreeMap::new();
-        if packs.trim_start().starts_with('{') {
-            let read = serde_json::from_str(packs);
-            bundle = read.map_err(|error| vec![Flaw::at("packs", error.to_string())])?;
-        } else {
-            bundle.insert("pack.toml".into(), packs.into());
-        }
-        let whole = |text: &String| text.lines().any(|line| line.trim() == "[numbers]");
-        let official = if bundle.values().any(whole) {
-            &[][..]
-        } else {
-            OFFICIAL
-        };
-        let official = official.iter().map(|&(name, text)| File { name, text });
-        let files: Vec<File> = official
-            .chain(bundle.iter().map(|(name, text)| File { name, text }))
-            .collect();
-        Self::read(&files)
+        let own = content::files(packs).map_err(|flaw| vec![flaw])?;
+        Laid::over(Self::LAYOUT, Self::built_in(), own)?.read(Self::of)
     }
 
     /// The pages that may lie open while the party marker is on this space of the travel map (R14).

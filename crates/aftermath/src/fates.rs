@@ -20,7 +20,7 @@ impl Fates for Aftermath {
         }
     }
 
-    /// Where there is no test, nobody asks how it ends.
+    /// Without a test, nobody asks how it ends.
     fn arises(&self, from: &Position, now: &Position, fate: usize) -> bool {
         let tested = from != now && now.tested.is_some();
         fate != 0 || tested || matches!(now.steps.last(), Some(Phase::Test(_)))
@@ -56,8 +56,8 @@ impl Fates for Aftermath {
     }
 }
 
-/// A test that is under way, or that the action leads to, is decided by the roll with which it
-/// ends; until then the best way on counts.
+/// A test that is under way, or that the action leads to, is decided by its roll; until then the
+/// best continuation counts.
 fn test_fate(from: &Position, now: &Position) -> Fate {
     match now.tested.filter(|_| from != now) {
         Some(true) => Fate::Yes,

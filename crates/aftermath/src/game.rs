@@ -25,12 +25,12 @@ impl Aftermath {
         Self { content }
     }
 
-    /// With the content that comes with the game.
+    /// With the content that comes with Redtag.
     pub fn official() -> Result<Self, Flaw> {
         Content::official().map(Self::new).map_err(first)
     }
 
-    /// With that content and packs beside it (R65); see [`Content::with_packs`].
+    /// With that content and packs added to it (R65); see [`Content::with_packs`].
     pub fn with_packs(packs: &str) -> Result<Self, Flaw> {
         Content::with_packs(packs).map(Self::new).map_err(first)
     }
@@ -50,7 +50,7 @@ impl Game for Aftermath {
     /// The time dial rises after some rounds and with every journey. At its top every round takes
     /// population or morale until the campaign is lost (A50, R63); with infinite lives the book
     /// then brings the whole party down (R54). So there are at most some 900 turns. In each of them
-    /// every action takes a card of the hand, or leads on, or can be done once.
+    /// every action takes a card of the hand, or makes progress, or can be done once.
     const LONGEST: usize = 200_000;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
 
@@ -164,7 +164,7 @@ impl Game for Aftermath {
 }
 
 impl Aftermath {
-    /// The options of the game that goes on after this one; none as long as it is played.
+    /// The options of the game that continues after this one; `None` while it is played.
     pub fn next_options(&self, options: &Options, position: &Position) -> Option<Options> {
         let mut campaign = Campaign::after(&self.content, position)?.saved(&self.content);
         if let Some(before) = options

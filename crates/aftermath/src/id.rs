@@ -1,4 +1,5 @@
-//! Numbers for things of the content, a type for each so that they are not mistaken for each other.
+//! Numbers for things of the content, each kind with a type of its own so that they cannot be mixed
+//! up.
 
 use std::marker::PhantomData;
 use std::ops::{Deref, Index};

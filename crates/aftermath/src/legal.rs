@@ -1,5 +1,7 @@
-//! What a seat may do, and the reason against everything else. The list and the reasons come from
-//! the same functions, one for each action, so that they cannot disagree.
+//! The one home of legality: what may be done now, and why everything else may not.
+//!
+//! The list of actions and the reason against an action both come from the `may_*` functions, so
+//! that they cannot disagree.
 
 mod book;
 mod gear;
@@ -42,14 +44,14 @@ pub enum Answers {
     Several,
 }
 
-/// Who is asked, as long as the game goes on.
+/// Who is asked, while the game goes on.
 pub fn asked(content: &Content, position: &Position) -> Option<Seat> {
     let phase = position.steps.last()?;
     asks(View { content, position }, phase).filter(|_| position.ending.is_none())
 }
 
 /// Who is asked in this phase; nobody if it runs by itself. The party's choices are the
-/// bookkeeper's (R59), those of one's own cards are one's own (R43).
+/// bookkeeper's (R59), those about one's own cards are one's own (R43).
 pub fn asks(view: View, phase: Phase) -> Option<Seat> {
     let position = view.position;
     match phase {
@@ -64,12 +66,8 @@ pub fn asks(view: View, phase: Phase) -> Option<Seat> {
         | Phase::Eat(seat)
         | Phase::Break(seat)
         | Phase::Return(seat) => Some(seat),
-        Phase::Choice { at, who } => match view.code(at) {
-            Code::Choice { by: By::You, .. } => Some(who),
-            _ => Some(position.bookkeeper),
-        },
-        Phase::One { at, who } => match view.code(at) {
-            Code::One { by: By::You, .. } => Some(who),
+        Phase::Choice { at, who } | Phase::One { at, who } => match view.code(at) {
+            Code::Choice { by: By::You, .. } | Code::One { by: By::You, .. } => Some(who),
             _ => Some(position.bookkeeper),
         },
         Phase::EnemyMoves { .. } | Phase::EnemyAttacks { .. } => Some(position.bookkeeper),
@@ -136,8 +134,8 @@ impl<'a> Legal<'a> {
         }
     }
 
-    /// Whether a phase has no answer, only this one, or several. Where that is plain, nobody writes
-    /// the whole list.
+    /// Whether a phase has no answer, only one, or several. Where that is obvious, the list is not
+    /// built.
     pub fn answers(&self, phase: Phase) -> Answers {
         let several = match phase {
             Phase::Draw => self.hero().hand.total() > 0,

@@ -28,8 +28,8 @@ pub const MAX_STEPS: usize = 48;
 pub const MAX_KNOWN: usize = 16;
 /// The most kinds of item.
 pub const ITEM_KINDS: usize = 127;
-/// The most moves of items in one equip action: more than anybody needs to put the gear of a whole
-/// party in order (A59).
+/// The most moves of items in one equip action: more than anybody needs to sort the gear of a whole
+/// party (A59).
 pub const MAX_MOVES: u8 = 40;
 /// Slots for equipped items: head, body, two paws, accessory (R46).
 pub const SLOTS: usize = 5;
@@ -46,7 +46,7 @@ pub type Enemies = Bag<Enemy, ENEMY_KINDS>;
 pub struct Position {
     /// How it ended, once it has.
     pub ending: Option<Ending>,
-    /// What is kept from game to game, the dials among it.
+    /// What carries over from game to game, including the dials.
     pub campaign: Campaign,
     /// The characters of the party, one on each seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Hero>"))]
@@ -59,7 +59,7 @@ pub struct Position {
     pub in_turn: bool,
     /// Turns since the time dial last rose by itself.
     pub turns: u8,
-    /// The time dial was to rise above its top, and the book has not said yet what that costs
+    /// The time dial was to rise above its top, and the book has not yet said what that costs
     /// (A50).
     #[serde(default)]
     pub night: bool,
@@ -152,10 +152,10 @@ pub struct Position {
     pub ride: Option<Ride>,
     /// Where the party goes once the turn is over (R15).
     pub leaving: Option<Leaving>,
-    /// The loss of the campaign is being told (R63).
+    /// The book is telling of the loss of the campaign (R63).
     pub lost: bool,
-    /// How the first test went that the latest choice decided, for those who ask before they
-    /// choose.
+    /// How the first test went that the latest choice decided, for those who ask about odds before
+    /// they choose.
     #[serde(default)]
     pub tested: Option<bool>,
     /// What lies ahead, the next step last.
@@ -340,11 +340,11 @@ pub struct Foe {
     /// The number of the encounter that it came with.
     #[serde(default)]
     pub encounter: u8,
-    /// What that encounter is, by its place in the program; nothing from the Hunt, which has no
-    /// loot (R32).
+    /// Which encounter that is, by its place in the program; `None` for the Hunt, which has no loot
+    /// (R32).
     #[serde(default)]
     pub loot: Option<u16>,
-    /// The threat value by which it is going to act in this enemy turn.
+    /// The threat value by which it will act in this enemy turn.
     #[serde(default)]
     pub threat: u8,
 }

@@ -19,7 +19,7 @@ use crate::action::{Action, Event, Passing};
 use crate::content::{Content, Dial, Situation};
 use crate::id::{Character, Space};
 use crate::legal::{Answers, Legal, asks};
-use crate::position::{Ending, Hero, Leaving, MissionStatus, Phase, Position, Spot};
+use crate::position::{Ending, Hero, Leaving, MissionStatus, Phase, Position, Spot, Test, Walk};
 
 /// What chance is asked when an action card is drawn.
 pub const DRAW: &str = "draw";
@@ -38,7 +38,7 @@ pub const WHITE: &str = "white";
 /// The black die.
 pub const BLACK: &str = "black";
 
-/// The rules at work: a position, the content, and who gives chance and listens.
+/// The rules at work: the content, a position, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
     pub position: &'a mut Position,
@@ -53,7 +53,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.events.tell(event, self.position);
     }
 
-    /// From a position that is laid out to the first choice: the first page is opened (R11).
+    /// From the set-up to the first choice: the first page is opened (R11).
     pub fn set_up(&mut self) {
         self.open_page(self.position.page);
         self.go_on();
@@ -66,8 +66,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.go_on();
     }
 
-    /// Runs on until somebody has a choice or it is over. The only answer is given; a question
-    /// without one is dropped.
+    /// Runs on until somebody has a choice or it is over. A single answer is given at once; a
+    /// question without one is dropped.
     fn go_on(&mut self) {
         while self.position.ending.is_none() {
             if self.crisis() {
@@ -87,12 +87,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             if phase == Phase::Actions && self.reads() {
                 continue;
             }
-            let legal = Legal {
-                content: self.content,
-                position: self.position,
-                seat,
-            };
-            match legal.answers(phase) {
+            match self.legal(seat).answers(phase) {
                 Answers::None => {
                     self.pop();
                     self.drop_question(phase);
@@ -103,7 +98,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Has a phase become pointless meanwhile?
+    fn legal(&self, seat: u8) -> Legal<'_> {
+        Legal {
+            content: self.content,
+            position: self.position,
+            seat,
+        }
+    }
+
+    /// Has a phase become pointless in the meantime?
     fn is_over(&self, phase: Phase) -> bool {
         match phase {
             Phase::Actions => self.position.leaving.is_some() || self.current().space().is_none(),
@@ -148,7 +151,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.fate == MissionStatus::Open && heroes.all(|hero| hero.spot == Spot::Down)
     }
 
-    /// All have left or fled (R29, R54, A18, A19).
+    /// All have left or fled (R15, R29, R54, A18, A19).
     fn nobody_is_there(&mut self) -> bool {
         if self.is_routed() {
             self.fail_mission();
@@ -179,7 +182,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         !self.position.lost && (dial(Dial::Morale) == 0 || dial(Dial::Population) == 0)
     }
 
-    /// The loss is told (R63, A48).
+    /// The book tells of the loss (R63, A48).
     fn lose_campaign(&mut self) {
         self.tell(Event::CampaignLost);
         if self.position.campaign.infinite {
@@ -223,27 +226,42 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// What comes of an answer to the next phase.
-    pub fn answer(&mut self, answer: Action) {
-        let Some(phase) = self.position.steps.last() else {
-            return;
-        };
-        if phase != Phase::Actions {
-            self.pop();
-        }
-        match (phase, answer) {
-            (Phase::Actions, action) => self.begin(action),
-            (Phase::Draw, Action::Discard(card)) => {
+    /// Before the turn's cards are drawn: discard, draw, or leave the page (R29, R30).
+    fn answer_draw(&mut self, answer: Action) {
+        match answer {
+            Action::Discard(card) => {
                 self.discard_from_hand(self.position.current, card);
                 self.push(Phase::Draw);
             }
-            (Phase::Draw, Action::Draw) => self.draw_hand(),
-            (Phase::Draw, Action::Exit(exit)) => self.exit(self.position.current, exit),
-            (Phase::Test(test), Action::Play(card)) => self.play_into(test, card),
-            (Phase::Test(test), Action::Roll) => self.roll(test),
-            (Phase::Test(test), Action::Decline) => self.decline(test),
-            (Phase::Move(walk), Action::Play(card)) => self.play_for(walk, card),
-            (Phase::Move(walk), Action::Go(space)) => self.walk(walk, space),
+            Action::Draw => self.draw_hand(),
+            Action::Exit(exit) => self.exit(self.position.current, exit),
+            _ => self.answer_book(Phase::Draw, answer),
+        }
+    }
+
+    /// In a skill test: play a card, roll, or do without (R36, R37).
+    fn answer_test(&mut self, test: Test, answer: Action) {
+        match answer {
+            Action::Play(card) => self.play_into(test, card),
+            Action::Roll => self.roll(test),
+            Action::Decline => self.decline(test),
+            _ => self.answer_book(Phase::Test(test), answer),
+        }
+    }
+
+    /// On the move: play another card, or go to a space (R39).
+    fn answer_move(&mut self, walk: Walk, answer: Action) {
+        match answer {
+            Action::Play(card) => self.play_for(walk, card),
+            Action::Go(space) => self.walk(walk, space),
+            _ => self.answer_book(Phase::Move(walk), answer),
+        }
+    }
+
+    /// The price of an ability (R43), where an enemy goes, whom it attacks, and which one is hit
+    /// (R50).
+    fn answer_other(&mut self, phase: Phase, answer: Action) {
+        match (phase, answer) {
             (Phase::Activate { ability, paid }, Action::Play(card)) => {
                 self.pay_ability(ability, paid, card);
             }
@@ -257,6 +275,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.wound_foe(foe, space, wounds, Some(seat));
             }
             _ => self.answer_book(phase, answer),
+        }
+    }
+
+    /// What comes of an answer to the next phase.
+    pub fn answer(&mut self, answer: Action) {
+        let Some(phase) = self.position.steps.last() else {
+            return;
+        };
+        if phase == Phase::Actions {
+            return self.begin(answer);
+        }
+        self.pop();
+        match phase {
+            Phase::Draw => self.answer_draw(answer),
+            Phase::Test(test) => self.answer_test(test, answer),
+            Phase::Move(walk) => self.answer_move(walk, answer),
+            _ => self.answer_other(phase, answer),
         }
     }
 

@@ -1,9 +1,9 @@
-//! A campaign by permanent names: so it lies between two games, and outlives every change of the
+//! A campaign by permanent names: its form between two games, which outlives every change of the
 //! content.
 //!
-//! In a position things are numbers by their place in the content ([`Campaign`]); those of
-//! yesterday mean something else once the book has grown. The very first campaigns were written in
-//! such numbers: `first.json` has the names of that edition, and is never changed.
+//! In a position, things are numbers by their place in the content ([`Campaign`]); yesterday's
+//! numbers mean something else once the book has grown. The very first campaigns were written in
+//! such numbers: `first.json` has the names of that edition, and never changes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,11 +12,11 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::campaign::{Campaign, Chest, Known, fits};
-use crate::content::{Content, Dial};
-use crate::id::Character;
+use crate::content::{Content, Dial, Names};
+use crate::id::{Character, Item};
 use crate::position::SLOTS;
 
-/// What is kept from game to game, by permanent names.
+/// What carries over from game to game, by permanent names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -96,7 +96,7 @@ pub struct SavedBox {
     pub abilities: Vec<String>,
 }
 
-/// A name as it is written: the permanent one, or a number of the first edition.
+/// A name as written: the permanent one, or a number of the first edition.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Name {
@@ -166,21 +166,9 @@ impl Campaign {
     /// The same by permanent names.
     pub fn saved(&self, content: &Content) -> SavedCampaign {
         let names = &content.names;
-        let items = |set: Set<_>| named(&names.items, set);
-        let cards = |known: &Known| SavedCards {
-            items: items(known.items),
-            enemies: named(&names.enemies, known.enemies),
-            encounters: named(&names.encounters, known.encounters),
-            missions: named(&names.missions, known.missions),
-            roads: named(&names.roads, known.roads),
-        };
-        let name = |item: crate::id::Item| names.items.get(item.index()).cloned();
-        let chest = |chest: &Chest| SavedBox {
-            worn: chest.worn.iter().map(|item| item.and_then(name)).collect(),
-            pack: chest.pack.iter().filter_map(|&item| name(item)).collect(),
-            abilities: named(&names.abilities, chest.abilities),
-        };
         let used = names.characters.iter().zip(&self.boxes);
+        let boxes =
+            used.filter_map(|(name, used)| Some((name.clone(), used.as_ref()?.saved(names))));
         SavedCampaign {
             game: self.game,
             bookkeeper: self.bookkeeper,
@@ -191,13 +179,11 @@ impl Campaign {
             done: named(&names.missions, self.done),
             failed: named(&names.missions, self.failed),
             goals: named(&names.characters, self.goals),
-            supply: items(self.supply),
-            retrieved: items(self.retrieved),
-            found: cards(&self.found),
-            banished: cards(&self.banished),
-            boxes: used
-                .filter_map(|(name, used)| Some((name.clone(), chest(used.as_ref()?))))
-                .collect(),
+            supply: named(&names.items, self.supply),
+            retrieved: named(&names.items, self.retrieved),
+            found: self.found.saved(names),
+            banished: self.banished.saved(names),
+            boxes: boxes.collect(),
         }
     }
 }
@@ -282,23 +268,10 @@ impl SavedCampaign {
     /// The campaign in a position of this content. What the content does not know is a flaw, unless
     /// it may be absent.
     pub fn campaign(&self, content: &Content, absent: bool) -> Result<Campaign, Flaw> {
-        let missing = self.missing(content);
-        if !absent && !missing.is_empty() {
-            let message = format!(
-                "this content does not know {}. A pack is missing: load it again, or continue \
-                 without it with the option absent; what it brought then waits for its return",
-                missing.join(", ")
-            );
-            return Err(Flaw::at("", message));
+        if !absent {
+            self.check_known(content)?;
         }
         let names = &content.names;
-        let cards = |kept: &SavedCards| Known {
-            items: set(&names.items, &kept.items),
-            enemies: set(&names.enemies, &kept.enemies),
-            encounters: set(&names.encounters, &kept.encounters),
-            missions: set(&names.missions, &kept.missions),
-            roads: set(&names.roads, &kept.roads),
-        };
         let mut campaign = Campaign {
             game: self.game,
             bookkeeper: self.bookkeeper,
@@ -311,11 +284,11 @@ impl SavedCampaign {
             goals: set(&names.characters, &self.goals),
             supply: set(&names.items, &self.supply),
             retrieved: set(&names.items, &self.retrieved),
-            found: cards(&self.found),
-            banished: cards(&self.banished),
+            found: self.found.known(names),
+            banished: self.banished.known(names),
             ..Campaign::new(content)
         };
-        // A day is as long as the content says now.
+        // A day is as long as the content now says.
         let time = Dial::Time as usize;
         campaign.most[time] = campaign.most[time].min(content.numbers.most[time]);
         campaign.dials[time] = campaign.dials[time].min(campaign.most[time]);
@@ -327,33 +300,75 @@ impl SavedCampaign {
         Ok(campaign)
     }
 
-    /// After a game without some pack: what belongs to it is still there.
+    /// The content knows everything in this campaign.
+    fn check_known(&self, content: &Content) -> Result<(), Flaw> {
+        let missing = self.missing(content);
+        let message = format!(
+            "this content does not know {}. A pack is missing: load it again, or continue \
+         without it with the option absent; what it brought then waits for its return",
+            missing.join(", ")
+        );
+        Flaw::unless(missing.is_empty(), "", &message)
+    }
+
+    /// After a game without some pack: what belongs to the pack is still there.
     #[must_use]
     pub fn with_absent(mut self, content: &Content, before: &Self) -> Self {
         for ((kind, now), (_, was)) in self.lists().zip(before.clone().lists()) {
-            now.extend(
-                was.drain(..)
-                    .filter(|name| !known(content, kind).contains(name)),
-            );
+            let known = known(content, kind);
+            now.extend(was.drain(..).filter(|name| !known.contains(name)));
         }
+        let names = &content.names;
         for (who, chest) in &before.boxes {
             let Some(now) = self.boxes.get_mut(who) else {
                 self.boxes.insert(who.clone(), chest.clone());
                 continue;
             };
-            let lost = chest
-                .abilities
-                .iter()
-                .filter(|name| !content.names.abilities.contains(name));
-            now.abilities.extend(lost.cloned());
-            self.supply.extend(
-                chest
-                    .items()
-                    .filter(|name| !content.names.items.contains(name))
-                    .cloned(),
-            );
+            let abilities = chest.abilities.iter();
+            let absent = abilities.filter(|name| !names.abilities.contains(name));
+            now.abilities.extend(absent.cloned());
+            let absent = chest.items().filter(|name| !names.items.contains(name));
+            self.supply.extend(absent.cloned());
         }
         self
+    }
+}
+
+impl Known {
+    /// The same by permanent names.
+    fn saved(&self, names: &Names) -> SavedCards {
+        SavedCards {
+            items: named(&names.items, self.items),
+            enemies: named(&names.enemies, self.enemies),
+            encounters: named(&names.encounters, self.encounters),
+            missions: named(&names.missions, self.missions),
+            roads: named(&names.roads, self.roads),
+        }
+    }
+}
+
+impl SavedCards {
+    /// Those that the content knows.
+    fn known(&self, names: &Names) -> Known {
+        Known {
+            items: set(&names.items, &self.items),
+            enemies: set(&names.enemies, &self.enemies),
+            encounters: set(&names.encounters, &self.encounters),
+            missions: set(&names.missions, &self.missions),
+            roads: set(&names.roads, &self.roads),
+        }
+    }
+}
+
+impl Chest {
+    /// The same by permanent names.
+    fn saved(&self, names: &Names) -> SavedBox {
+        let name = |item: Item| names.items.get(item.index()).cloned();
+        SavedBox {
+            worn: self.worn.iter().map(|item| item.and_then(name)).collect(),
+            pack: self.pack.iter().filter_map(|&item| name(item)).collect(),
+            abilities: named(&names.abilities, self.abilities),
+        }
     }
 }
 
@@ -364,7 +379,7 @@ impl SavedBox {
 
     /// The box in a position; an item that the content lets nobody wear there any more goes to the
     /// colony supply.
-    fn unpack(&self, content: &Content, supply: &mut Set<crate::id::Item>) -> Chest {
+    fn unpack(&self, content: &Content, supply: &mut Set<Item>) -> Chest {
         let names = &content.names;
         let mut chest = Chest {
             abilities: set(&names.abilities, &self.abilities),

@@ -1,4 +1,4 @@
-//! What boards are handed besides the position.
+//! What boards are handed besides the position, because it takes the rules to know it.
 
 use std::collections::BTreeMap;
 
@@ -9,8 +9,8 @@ use crate::action::Action;
 use crate::content::{Code, Dial, Line, Map};
 use crate::game::Aftermath;
 use crate::id::{At, Card, Enemy, Entry, Location, Mission, Space, Token};
-use crate::position::{Hero, MissionStatus, Phase, Position};
-use crate::rules::{Rolls, Rules};
+use crate::position::{Hero, MissionStatus, Phase, Position, Test};
+use crate::rules::{Rolls, Rules, View};
 
 /// What a board is handed besides the position: how the rules see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -22,12 +22,12 @@ pub struct BoardView {
     pub lines: Vec<(Space, Space, Line)>,
     /// Spaces with something to read (R16, R27).
     pub pois: Vec<Space>,
-    /// The exits of the page, with what their entries say: they may be read as soon as they are open
-    /// (R12, R29, A51).
+    /// The exits of the page, with what their entries say: they may be read as soon as they are
+    /// open (R12, R29, A51).
     pub exits: Vec<ExitView>,
     /// Each space in words: what is there, and what lies beside it.
     pub spaces: Vec<String>,
-    /// Where each enemy of the track is met; roaches where the acting character stands.
+    /// Where each enemy of the track can be met; for roaches, where the acting character stands.
     pub met: Vec<Option<Space>>,
     /// The missions, the main one first.
     pub missions: Vec<MissionView>,
@@ -87,14 +87,15 @@ pub struct ExitView {
     pub says: String,
 }
 
-/// An exit of the open page, for those who find their own words.
+/// An exit of the open page, for those who use words of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exit {
     /// Where.
     pub space: Space,
     /// Whether it can be used (R29).
     pub open: bool,
-    /// What is read when all have left by it; not to be seen as long as the book keeps it shut (A51).
+    /// What is read when all have left by it; not to be seen as long as the book keeps it shut
+    /// (A51).
     pub entry: Option<Entry>,
 }
 
@@ -118,7 +119,7 @@ pub struct TestView {
     pub bonus: i16,
     /// The rolls that succeed as it stands, or with the best first card.
     pub now: Rolls,
-    /// Those that would with every card that fits.
+    /// Those that would succeed with every card that fits.
     pub most: Rolls,
 }
 
@@ -160,6 +161,34 @@ pub struct Seen {
     pub start: bool,
 }
 
+/// A test with this first card: as it stands, and with every card of the hand that fits.
+fn test_with(view: View<'_>, test: &Test, first: Card, played: u8, now: u8) -> TestView {
+    let bonus = view.test_bonus(test, first);
+    let hand = view.hero(test.seat).hand.iter();
+    let more = hand.filter(|&(card, _)| view.matches(first, card));
+    let more = more.map(|(card, count)| i16::from(view.card(card).value) * i16::from(count));
+    let sums = [i16::from(now), i16::from(played) + more.sum::<i16>()];
+    let [now, most] = sums.map(|sum| view.rolls(test, sum + bonus));
+    TestView { bonus, now, most }
+}
+
+/// The spaces of the open map.
+fn spaces_of(view: View<'_>) -> impl Iterator<Item = Space> + use<> {
+    let count = view.map().map_or(0, |map| map.letters.len());
+    (0..count).map(|space| Space(space as u8))
+}
+
+/// The lines between its spaces, each once.
+fn lines_of(view: View<'_>) -> Vec<(Space, Space, Line)> {
+    let Some(plan) = view.plan() else {
+        return Vec::new();
+    };
+    let pairs = spaces_of(view).flat_map(|one| spaces_of(view).map(move |other| (one, other)));
+    let pairs = pairs.filter(|(one, other)| one < other);
+    let lines = pairs.filter_map(|(one, other)| Some((one, other, plan.line(one, other)?)));
+    lines.collect()
+}
+
 impl Aftermath {
     /// The map that lies open.
     pub fn map<'a>(&'a self, position: &'a Position) -> Option<&'a Map> {
@@ -175,39 +204,21 @@ impl Aftermath {
     pub fn board_view(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> BoardView {
         let view = self.view(position);
         let scene = &position.scene;
-        let spaces =
-            || (0..view.map().map_or(0, |map| map.letters.len())).map(|space| Space(space as u8));
         let with = |is_so: fn(&Seen) -> bool| {
-            spaces()
-                .filter(|&space| self.seen(position, space).is_some_and(|seen| is_so(&seen)))
-                .collect()
+            let spaces = spaces_of(view);
+            let seen = |&space: &Space| self.seen(position, space).is_some_and(|seen| is_so(&seen));
+            spaces.filter(seen).collect()
         };
-        let lines = view.plan().into_iter().flat_map(|plan| {
-            let pairs = spaces().flat_map(|one| spaces().map(move |other| (one, other)));
-            let pairs = pairs.filter(|(one, other)| one < other);
-            pairs.filter_map(|(one, other)| plan.line(one, other).map(|line| (one, other, line)))
-        });
+        let page = self.content.pages.get(position.page);
+        let told = self.map(position).into_iter();
+        let told = told.flat_map(|map| spaces_of(view).map(move |space| (map, space)));
+        let effects = self.on_the_board(position).into_iter();
         BoardView {
-            page: self
-                .content
-                .pages
-                .get(position.page)
-                .map_or(0, |page| page.number),
-            lines: lines.collect(),
+            page: page.map_or(0, |page| page.number),
+            lines: lines_of(view),
             pois: with(|seen| seen.poi),
-            exits: self
-                .exits(position)
-                .into_iter()
-                .map(|exit| ExitView {
-                    space: exit.space,
-                    open: exit.open,
-                    says: say(&self.exit_says(exit)),
-                })
-                .collect(),
-            spaces: self
-                .map(position)
-                .into_iter()
-                .flat_map(|map| spaces().map(move |space| (map, space)))
+            exits: self.exit_views(position, say),
+            spaces: told
                 .map(|(map, space)| say(&self.describe_space(position, map, space)))
                 .collect(),
             met: self.met(position),
@@ -216,9 +227,7 @@ impl Aftermath {
             late: self.is_late(position),
             ways: self.ways(),
             supper: position.fate != MissionStatus::Open && !scene.open,
-            effects: self
-                .on_the_board(position)
-                .into_iter()
+            effects: effects
                 .map(|(name, does)| (name.key.to_string(), say(&does)))
                 .collect(),
             objectives: with(|seen| seen.objective),
@@ -235,6 +244,17 @@ impl Aftermath {
             task: scene.task.and_then(|task| self.task_view(task.at, say)),
             test: self.test_view(position),
         }
+    }
+
+    fn exit_views(&self, position: &Position, say: &dyn Fn(&Text) -> String) -> Vec<ExitView> {
+        let exits = self.exits(position).into_iter();
+        exits
+            .map(|exit| ExitView {
+                space: exit.space,
+                open: exit.open,
+                says: say(&self.exit_says(exit)),
+            })
+            .collect()
     }
 
     /// Where each enemy of the track is met.
@@ -342,45 +362,41 @@ impl Aftermath {
         all
     }
 
-    /// What this action comes to, where that can be told.
+    /// What this action leads to, where that can be told.
     pub fn preview(&self, position: &Position, action: Action) -> Option<Preview> {
+        let view = self.view(position);
         match (position.steps.last()?, action) {
-            (Phase::Move(walk), Action::Go(space)) => self
-                .view(position)
-                .step_cost(&walk, space)
-                .map(Preview::Points),
+            (Phase::Move(walk), Action::Go(space)) => {
+                view.step_cost(&walk, space).map(Preview::Points)
+            }
             (Phase::Test(_), Action::Roll) => self.test_view(position).map(Preview::Test),
-            (Phase::Test(_), Action::Play(_))
-            | (
-                Phase::Actions,
-                Action::Communicate(_)
-                | Action::Melee(_)
-                | Action::Ranged { .. }
-                | Action::Scavenge(_)
-                | Action::Recover(_),
-            ) => {
-                // Only as far as the next question, where no die has been rolled: any chance will
-                // do.
-                let mut after = *position;
-                let chance = &mut Fast::new(0, 0);
-                Rules {
-                    content: &self.content,
-                    position: &mut after,
-                    chance,
-                    events: &mut (),
-                }
-                .answer(action);
-                self.test_view(&after).map(Preview::Test)
+            (Phase::Test(_), Action::Play(_)) => self.preview_test(position, action),
+            (Phase::Actions, Action::Communicate(_) | Action::Melee(_) | Action::Ranged { .. }) => {
+                self.preview_test(position, action)
+            }
+            (Phase::Actions, Action::Scavenge(_) | Action::Recover(_)) => {
+                self.preview_test(position, action)
             }
             (Phase::Actions, Action::Contribute(card)) => {
-                let task = position.scene.task?;
-                Some(Preview::Dial(
-                    task.dial
-                        .saturating_add(self.view(position).card(card).value),
-                ))
+                let dial = position.scene.task?.dial;
+                Some(Preview::Dial(dial.saturating_add(view.card(card).value)))
             }
             _ => None,
         }
+    }
+
+    /// The test after this action. It goes only as far as the next question, where no die has been
+    /// rolled: any chance will do.
+    fn preview_test(&self, position: &Position, action: Action) -> Option<Preview> {
+        let mut after = *position;
+        let mut rules = Rules {
+            content: &self.content,
+            position: &mut after,
+            chance: &mut Fast::new(0, 0),
+            events: &mut (),
+        };
+        rules.answer(action);
+        self.test_view(&after).map(Preview::Test)
     }
 
     /// The test in progress, with its odds; before the first card, with the one that makes the most
@@ -390,27 +406,15 @@ impl Aftermath {
             return None;
         };
         let view = self.view(position);
-        let hand = || view.hero(test.seat).hand.iter();
-        let with = |first: Card, played: u8, now: u8| {
-            let bonus = view.test_bonus(&test, first);
-            let more = hand().filter(|&(card, _)| view.matches(first, card));
-            let more: i16 = more
-                .map(|(card, count)| i16::from(view.card(card).value) * i16::from(count))
-                .sum();
-            let [now, most] = [i16::from(now), i16::from(played) + more]
-                .map(|sum| view.rolls(&test, sum + bonus));
-            TestView { bonus, now, most }
-        };
-        match test.first {
-            Some(first) => Some(with(first, test.sum, test.sum)),
-            None => {
-                let first = hand()
-                    .map(|(card, _)| card)
-                    .filter(|&card| view.fits(&test, card));
-                let views = first.map(|card| with(card, 0, view.card(card).value));
-                views.max_by_key(|view| (view.most.good, view.now.good))
-            }
+        if let Some(first) = test.first {
+            return Some(test_with(view, &test, first, test.sum, test.sum));
         }
+        let hand = view.hero(test.seat).hand.iter();
+        let first = hand
+            .map(|(card, _)| card)
+            .filter(|&card| view.fits(&test, card));
+        let views = first.map(|card| test_with(view, &test, card, 0, view.card(card).value));
+        views.max_by_key(|view| (view.most.good, view.now.good))
     }
 
     fn task_view(&self, at: At, say: &dyn Fn(&Text) -> String) -> Option<TaskView> {
@@ -433,39 +437,36 @@ impl Aftermath {
         let scene = &position.scene;
         let foes = (0..).zip(scene.foes.iter());
         let foes = foes.filter(|(_, foe)| foe.space == space && !view.enemy(foe.enemy).roach);
+        let roaches = scene.roaches.iter().filter(|roach| roach.space == space);
         let tokens = scene.tokens.iter().filter(|laid| laid.space == space);
-        let finds = (0u8..)
-            .zip(&self.content.scavenge.difficulties)
-            .map(|(pile, &difficulty)| {
-                let finds = scene.finds.iter();
-                (
-                    difficulty,
-                    finds
-                        .filter(|find| find.space == space && find.pile == pile)
-                        .count() as u8,
-                )
-            });
         let mut objectives = map.objectives.iter().enumerate();
         let mut pois = map.pois.iter().enumerate();
         Some(Seen {
             heroes: position.standing(space).collect(),
             foes: foes.map(|(place, _)| place).collect(),
-            roaches: scene
-                .roaches
-                .iter()
-                .filter(|roach| roach.space == space)
-                .count() as u8,
+            roaches: roaches.count() as u8,
             tokens: tokens.map(|laid| laid.token).collect(),
-            finds: finds.filter(|&(_, count)| count > 0).collect(),
+            finds: self.finds_on(position, space),
             objective: objectives
                 .any(|(at, one)| one.space == space && scene.objectives & (1 << at) != 0),
             poi: pois.any(|(at, poi)| {
-                poi.space == space
-                    && (poi.repeat || (scene.read & (1 << at) == 0 && !scene.revisit))
+                let unread = poi.repeat || (scene.read & (1 << at) == 0 && !scene.revisit);
+                poi.space == space && unread
             }),
             hide: map.hide & (1 << space.0) != 0,
             exit: map.exits.iter().any(|exit| exit.space == space),
             start: map.enemies.contains(&space),
         })
+    }
+
+    /// How many scavenge tokens of each difficulty lie on a space.
+    fn finds_on(&self, position: &Position, space: Space) -> Vec<(u8, u8)> {
+        let piles = (0u8..).zip(&self.content.scavenge.difficulties);
+        let finds = piles.map(|(pile, &difficulty)| {
+            let finds = position.scene.finds.iter();
+            let here = finds.filter(|find| find.space == space && find.pile == pile);
+            (difficulty, here.count() as u8)
+        });
+        finds.filter(|&(_, count)| count > 0).collect()
     }
 }

@@ -25,9 +25,9 @@ pub struct Options {
     pub characters: Vec<String>,
     /// Infinite lives (R63).
     pub infinite_lives: bool,
-    /// The campaign to go on with; a new one if there is none.
+    /// The campaign to continue; a new one if there is none.
     pub campaign: Option<SavedCampaign>,
-    /// Go on although a pack is missing that the campaign has something of (R65).
+    /// Continue although a pack is missing that contributed to the campaign (R65).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub absent: bool,
@@ -134,51 +134,42 @@ fn heroes(
     campaign: &mut Campaign,
 ) -> Result<List<Hero, MAX_PARTY>, Flaw> {
     let seats = usize::from(options.seats);
-    if !(2..=MAX_PARTY).contains(&seats) {
-        return Err(Flaw::at(
-            "seats",
-            format!("2 to {MAX_PARTY} characters play, not {seats}"),
-        ));
-    }
-    // In a campaign that goes on, the first of the party play if they are fewer now (R61).
+    let message = format!("2 to {MAX_PARTY} characters play, not {seats}");
+    Flaw::unless((2..=MAX_PARTY).contains(&seats), "seats", &message)?;
+    // In a campaign that continues, the first of the party play if they are fewer now (R61).
     let named = options.characters.len();
-    if named > seats && options.campaign.is_none() {
-        return Err(Flaw::at(
-            "characters",
-            format!("{named} characters are named, and {seats} play"),
-        ));
-    }
-    let mut party: Vec<Character> = Vec::new();
-    for id in options.characters.iter().take(seats) {
-        let found = content.names.characters.iter().position(|name| name == id);
-        let character = found.map(|place| Character(place as u8));
-        match character.filter(|character| !party.contains(character)) {
-            Some(character) => party.push(character),
-            None => {
-                let known = content.names.characters.join(", ");
-                return Err(Flaw::at(
-                    "characters",
-                    format!("{id:?} is not one of {known}, or is there twice"),
-                ));
-            }
+    let message = format!("{named} characters are named, and {seats} play");
+    let sound = named <= seats || options.campaign.is_some();
+    Flaw::unless(sound, "characters", &message)?;
+    let mut party = named_characters(content, &options.characters[..named.min(seats)])?;
+    for other in (0..content.characters.len()).map(|place| Character(place as u8)) {
+        if !party.contains(&other) {
+            party.push(other);
         }
     }
-    let others = (0..content.characters.len()).map(|place| Character(place as u8));
-    let others: Vec<_> = others
-        .filter(|character| !party.contains(character))
-        .collect();
-    party.extend(others);
-    if party.len() < seats {
-        return Err(Flaw::at(
-            "seats",
-            format!("there are only {} characters", party.len()),
-        ));
-    }
+    let message = format!("there are only {} characters", party.len());
+    Flaw::unless(party.len() >= seats, "seats", &message)?;
+    let party = party.into_iter().take(seats);
     Ok(party
-        .into_iter()
-        .take(seats)
         .map(|character| hero(content, campaign, character))
         .collect())
+}
+
+/// Characters by their permanent names, each once.
+fn named_characters(content: &Content, ids: &[String]) -> Result<Vec<Character>, Flaw> {
+    let names = &content.names.characters;
+    let mut party: Vec<Character> = Vec::new();
+    for id in ids {
+        let found = names.iter().position(|name| name == id);
+        let character = found.map(|place| Character(place as u8));
+        let Some(character) = character.filter(|character| !party.contains(character)) else {
+            let known = names.join(", ");
+            let message = format!("{id:?} is not one of {known}, or is there twice");
+            return Err(Flaw::at("characters", message));
+        };
+        party.push(character);
+    }
+    Ok(party)
 }
 
 fn hero(content: &Content, campaign: &mut Campaign, character: Character) -> Hero {
@@ -209,21 +200,10 @@ fn action_deck(content: &Content) -> Bag<crate::id::Card, CARD_KINDS> {
 }
 
 /// The decks and piles of a game, without what is in boxes or out of the campaign (R10); all
-/// scavenge tokens are there again (A28).
+/// scavenge tokens are back (A28).
 fn shuffle(content: &Content, position: &mut Position) {
+    shuffle_items(content, position);
     let campaign = position.campaign;
-    for (place, rules) in content.items.iter().enumerate() {
-        let item = Item(place as u8);
-        if is_kept(position, item) {
-            // What somebody has was found, also by those who began before the card got its mark
-            // (R23).
-            if rules.discovery {
-                position.campaign.found.items.put(item);
-            }
-        } else if !rules.starting && campaign.has_item(content, item) {
-            position.items.unseen.put(item);
-        }
-    }
     for card in (0..content.encounter_cards.len()).map(|place| Encounter(place as u8)) {
         if campaign.has_encounter(content, card) {
             position.encounters.unseen.put(card);
@@ -241,14 +221,32 @@ fn shuffle(content: &Content, position: &mut Position) {
         }
     }
     position.enemies = Bag::new(enemies);
+    pile_up_finds(content, position);
+}
+
+/// Items that nobody has. What somebody has was found, including by those who began before the card
+/// got its mark (R23).
+fn shuffle_items(content: &Content, position: &mut Position) {
+    let campaign = position.campaign;
+    for (place, rules) in content.items.iter().enumerate() {
+        let item = Item(place as u8);
+        if is_kept(position, item) {
+            if rules.discovery {
+                position.campaign.found.items.put(item);
+            }
+        } else if !rules.starting && campaign.has_item(content, item) {
+            position.items.unseen.put(item);
+        }
+    }
+}
+
+/// Scavenge tokens in piles by their difficulty (R10).
+fn pile_up_finds(content: &Content, position: &mut Position) {
     let mut finds = [0; DECK_KINDS];
     for (count, token) in finds.iter_mut().zip(&content.scavenge.tokens) {
         *count = token.count;
-        let pile = content
-            .scavenge
-            .difficulties
-            .iter()
-            .position(|&one| one == token.difficulty);
+        let mut piles = content.scavenge.difficulties.iter();
+        let pile = piles.position(|&one| one == token.difficulty);
         position.piles[pile.unwrap_or(0)] += token.count;
     }
     position.finds = Bag::new(finds);

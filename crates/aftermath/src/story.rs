@@ -1,6 +1,6 @@
-//! A game as it is told afterwards, by permanent names: what was read and chosen, where the party
-//! was, what became of the colony. It can be told again as long as the book has the words, also
-//! when the game itself cannot be replayed.
+//! The story of a game, by permanent names: what was read and chosen, where the party was, what
+//! became of the colony. It can be told again as long as the book has the words, even when the game
+//! itself can no longer be replayed.
 
 use redtag_kernel::campaign::{Change, Goal, StoryMoment, Tale};
 use redtag_kernel::words::text;
@@ -14,7 +14,7 @@ use crate::id::Character;
 use crate::position::{Ending, Phase, Position};
 use crate::tell::{dial_case, end_key};
 
-/// A game as it is told afterwards.
+/// The story of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Story {
@@ -28,7 +28,7 @@ pub struct Story {
     pub before: [u8; 6],
     /// The dials now, or when it ended.
     pub after: [u8; 6],
-    /// How far each character's goal is, in percent.
+    /// How far along each character's goal is, in percent.
     pub goals: Vec<(String, u8)>,
     /// What is in the colony supply.
     pub colony: Vec<String>,
@@ -36,7 +36,7 @@ pub struct Story {
     pub moments: Vec<Moment>,
 }
 
-/// Something that is told.
+/// A moment of the story.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
@@ -66,7 +66,7 @@ pub enum Moment {
     Won,
     /// The campaign was lost.
     Lost,
-    /// The colony went on all the same.
+    /// The colony carried on all the same.
     Revived,
 }
 
@@ -81,21 +81,16 @@ impl Story {
         moments.extend(opening.iter().filter_map(|event| game.moment(event)));
         for (at, step) in match_.steps().iter().enumerate() {
             moments.extend(game.chose(&step.before, step.action));
-            moments.extend(
-                match_
-                    .events(at)
-                    .iter()
-                    .filter_map(|event| game.moment(event)),
-            );
+            let events = match_.events(at);
+            moments.extend(events.iter().filter_map(|event| game.moment(event)));
         }
-        let party = position
-            .heroes
-            .iter()
-            .map(|hero| name(&names.characters, hero.character.index()));
+        let party = position.heroes.iter();
+        let party = party.map(|hero| name(&names.characters, hero.character.index()));
         let goals = (0..names.characters.len()).map(|place| {
             let who = Character(place as u8);
             (name(&names.characters, place), game.progress(position, who))
         });
+        let supply = position.campaign.supply.iter();
         Self {
             game: position.campaign.game,
             party: party.collect(),
@@ -103,12 +98,7 @@ impl Story {
             before: match_.position_at(0).campaign.dials,
             after: position.campaign.dials,
             goals: goals.collect(),
-            colony: position
-                .campaign
-                .supply
-                .iter()
-                .map(|one| name(&names.items, one.index()))
-                .collect(),
+            colony: supply.map(|one| name(&names.items, one.index())).collect(),
             moments,
         }
     }
@@ -148,8 +138,8 @@ impl Aftermath {
         })
     }
 
-    /// A way that the book, a card or a pack offered, and who chose it: the bookkeeper for the party
-    /// (R59).
+    /// A way that the book, a card or a pack offered, and who chose it: the bookkeeper for the
+    /// party (R59).
     fn chose(&self, before: &Position, action: Action) -> Option<Moment> {
         let (Action::Choose(way), Some(Phase::Choice { at, .. })) = (action, before.steps.last())
         else {
@@ -162,13 +152,13 @@ impl Aftermath {
         Some(Moment::Chose(words.key.clone(), who.clone()))
     }
 
-    /// How far a character's goal is, in percent.
+    /// How far along a character's goal is, in percent.
     fn progress(&self, position: &Position, who: Character) -> u8 {
         if position.campaign.goals.contains(who) {
             return 100;
         }
         let goal = self.content.characters.get(who).map(|rules| rules.goal);
-        // What is completed is noted when a game ends, so until then a goal is not whole.
+        // Completion is recorded when a game ends, so until then a goal is not complete.
         goal.map_or(0, |goal| self.part(position, goal).min(99))
     }
 
@@ -200,15 +190,6 @@ impl Aftermath {
     /// A story in words.
     pub(crate) fn tale_of(&self, story: &Story) -> Tale {
         let missions = missions_of(story);
-        let ending = story.ending.map(|ending| {
-            let main = missions
-                .first()
-                .map_or_else(|| text("no-mission"), |(name, _)| name.clone());
-            let won = story.moments.contains(&Moment::Won);
-            text(end_key(ending, won))
-                .text("mission", main)
-                .number("game", story.game)
-        });
         let dial = |dial: Dial| Change {
             name: text("story-dial").case("dial", dial_case(dial)),
             from: story.before[dial as usize],
@@ -226,12 +207,8 @@ impl Aftermath {
             .collect();
         if let Some(first) = moments.first_mut().filter(|first| first.place.is_none()) {
             // Every game begins at home (R7).
-            first.place = self
-                .content
-                .names
-                .locations
-                .get(self.content.numbers.home.index())
-                .cloned();
+            let home = self.content.numbers.home.index();
+            first.place = self.content.names.locations.get(home).cloned();
         }
         Tale {
             game: story.game,
@@ -240,7 +217,9 @@ impl Aftermath {
                 .iter()
                 .map(|id| called("character", id))
                 .collect(),
-            ending,
+            ending: story
+                .ending
+                .map(|ending| ending_of(story, ending, &missions)),
             is_won: story.ending == Some(Ending::Success),
             dials: Dial::ALL.map(dial).to_vec(),
             goals: story.goals.iter().map(goal).collect(),
@@ -260,69 +239,73 @@ impl Aftermath {
     }
 
     fn telling(&self, moment: &Moment) -> StoryMoment {
-        let tell = |kind, text| StoryMoment {
-            kind,
-            text,
-            by: None,
-            place: None,
-        };
-        match moment {
-            Moment::Page(number) => StoryMoment {
-                place: self.place_of(*number),
-                ..tell("page", text(format!("p{number}-title")))
-            },
-            Moment::Read(key) => tell("entry", text(key.clone())),
-            Moment::Chose(key, who) => StoryMoment {
-                by: Some(called("character", who)),
-                ..tell("choice", text(key.clone()))
-            },
-            Moment::Travelled(id) => StoryMoment {
-                place: Some(id.clone()),
-                ..tell(
-                    "travel",
-                    text("log-travelled").text("location", called("location", id)),
-                )
-            },
-            Moment::Taken(id) => {
-                let goal = called("mission", &format!("{id}-goal"));
-                tell(
-                    "mission",
-                    text("story-mission")
-                        .text("mission", called("mission", id))
-                        .text("goal", goal),
-                )
-            }
-            Moment::Succeeded(id) => tell(
-                "success",
-                text("log-mission-succeeded").text("mission", called("mission", id)),
+        let (kind, told) = match moment {
+            Moment::Page(number) => ("page", text(format!("p{number}-title"))),
+            Moment::Read(key) => ("entry", text(key.clone())),
+            Moment::Chose(key, _) => ("choice", text(key.clone())),
+            Moment::Travelled(id) => (
+                "travel",
+                text("log-travelled").text("location", called("location", id)),
             ),
-            Moment::Failed(Some(id)) => tell(
-                "failure",
-                text("log-mission-failed").text("mission", called("mission", id)),
-            ),
-            Moment::Failed(None) => tell("failure", text("log-game-failed")),
-            Moment::Goal(id) => {
-                let goal = called("character", &format!("{id}-goal"));
-                tell(
-                    "goal",
-                    text("log-goal")
-                        .text("who", called("character", id))
-                        .text("goal", goal),
-                )
-            }
-            Moment::Built(id) => tell(
+            Moment::Built(id) => (
                 "colony",
                 text("log-supplied").text("item", called("item", id)),
             ),
-            Moment::Fled(id) => tell(
+            Moment::Fled(id) => (
                 "event",
                 text("story-fled").text("who", called("character", id)),
             ),
-            Moment::Night => tell("event", text("log-night")),
-            Moment::Won => tell("success", text("log-campaign-won")),
-            Moment::Lost => tell("failure", text("log-campaign-lost")),
-            Moment::Revived => tell("event", self.narrate(&Event::Revived)),
+            Moment::Night => ("event", text("log-night")),
+            Moment::Won => ("success", text("log-campaign-won")),
+            Moment::Lost => ("failure", text("log-campaign-lost")),
+            Moment::Revived => ("event", self.narrate(&Event::Revived)),
+            Moment::Taken(_) | Moment::Succeeded(_) | Moment::Failed(_) | Moment::Goal(_) => {
+                telling_of_aim(moment)
+            }
+        };
+        let by = match moment {
+            Moment::Chose(_, who) => Some(called("character", who)),
+            _ => None,
+        };
+        let place = match moment {
+            Moment::Page(number) => self.place_of(*number),
+            Moment::Travelled(id) => Some(id.clone()),
+            _ => None,
+        };
+        StoryMoment {
+            kind,
+            text: told,
+            by,
+            place,
         }
+    }
+}
+
+/// How it ended, with the mission that it was about.
+fn ending_of(story: &Story, ending: Ending, missions: &[(Text, Option<bool>)]) -> Text {
+    let main = missions.first().map(|(name, _)| name.clone());
+    let won = story.moments.contains(&Moment::Won);
+    text(end_key(ending, won))
+        .text("mission", main.unwrap_or_else(|| text("no-mission")))
+        .number("game", story.game)
+}
+
+/// Missions and goals: the kind of moment, and its words.
+fn telling_of_aim(moment: &Moment) -> (&'static str, Text) {
+    let mission = |key: &'static str, id: &str| text(key).text("mission", called("mission", id));
+    match moment {
+        Moment::Taken(id) => {
+            let goal = called("mission", &format!("{id}-goal"));
+            ("mission", mission("story-mission", id).text("goal", goal))
+        }
+        Moment::Succeeded(id) => ("success", mission("log-mission-succeeded", id)),
+        Moment::Failed(Some(id)) => ("failure", mission("log-mission-failed", id)),
+        Moment::Goal(id) => {
+            let goal = called("character", &format!("{id}-goal"));
+            let told = text("log-goal").text("who", called("character", id));
+            ("goal", told.text("goal", goal))
+        }
+        _ => ("failure", text("log-game-failed")),
     }
 }
 
@@ -348,7 +331,7 @@ fn missions_of(story: &Story) -> Vec<(Text, Option<bool>)> {
     missions
 }
 
-/// What a thing is called that this content need not have.
+/// The name of a thing that this content need not have.
 fn called(kind: &str, id: &str) -> Text {
     text(format!("{kind}-{id}"))
 }

@@ -264,7 +264,7 @@ impl Aftermath {
         marked("item", &self.content.names.items, item.0, used)
     }
 
-    /// What cannot be used in any other way helps by being worn.
+    /// An item that cannot be used in any other way helps by being worn.
     fn is_used_when_worn(&self, item: Item) -> bool {
         self.content
             .items
@@ -331,8 +331,8 @@ const fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
 }
 
-/// The numbers of the content that rules name (R1, R11-R13, R30, R35, R46, R62, R63, A6), and how many
-/// moves an action has (A59).
+/// The numbers of the content that rules name (R1, R11-R13, R30, R35, R46, R62, R63, A6), and how
+/// many moves an action has (A59).
 fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
     let numbers = &content.numbers;
     let basic = content.cards.iter().filter(|card| card.character.is_none());

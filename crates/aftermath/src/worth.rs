@@ -1,5 +1,5 @@
-//! What positions are worth to bots: how far the goal is, how the characters are off, and what the
-//! colony has.
+//! What positions are worth to bots: how far away the goal is, how the characters are doing, and
+//! what the colony has.
 
 use redtag_kernel::Game as _;
 
@@ -10,13 +10,13 @@ use crate::id::{Mission, Status};
 use crate::position::{Ending, Hero, MissionStatus, Position, Spot};
 use crate::rules::View;
 
-/// What a step of the way to the goal is worth.
+/// What a step on the way to the goal is worth.
 const STEP: f64 = 0.05;
-/// The same where it is very far.
+/// The same when the goal is very far away.
 const FAR_STEP: f64 = 0.01;
-/// What a mission is worth that has failed: less than one that is very far from success.
+/// What a failed mission is worth: less than one that is very far from success.
 const GIVEN_UP: f64 = -6.0;
-/// How long before a clock strikes it begins to press.
+/// How long before a deadline it begins to matter.
 const NEAR: f64 = 3.0;
 
 /// What a position is worth as it stands.
@@ -38,8 +38,8 @@ pub fn worth(game: &Aftermath, position: &Position) -> f64 {
     f64::from(game.scores(position)[0]) + done(view) + mission + party + stores(view)
 }
 
-/// From afar a page looks easier than it is: nobody shrinks from what was planned because it is
-/// seen better now.
+/// From afar a page looks easier than it is: nobody should shy away from what was planned just
+/// because it now looks harder.
 pub fn relief(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     if before.page == after.page || !is_comparable(before, after) {
         return 0.0;
@@ -49,7 +49,7 @@ pub fn relief(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     STEP * (effort(to) - planned).max(0.0)
 }
 
-/// A hope that is dashed is no reason not to try: not to try leads nowhere either.
+/// A dashed hope is no reason not to try: not trying leads nowhere either.
 pub fn solace(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     if !is_comparable(before, after) {
         return 0.0;
@@ -57,7 +57,7 @@ pub fn solace(game: &Aftermath, before: &Position, after: &Position) -> f64 {
     STEP * (effort(game.view(after)) - effort(game.view(before))).max(0.0)
 }
 
-/// Are these two positions on the way to the same?
+/// Are these two positions on the way to the same thing?
 fn is_comparable(before: &Position, after: &Position) -> bool {
     let is_open =
         |position: &Position| position.fate == MissionStatus::Open && position.ending.is_none();
@@ -69,8 +69,8 @@ fn effort(view: View) -> f64 {
     way::ways(view).effort(view, is_early(view))
 }
 
-/// What the mission promises, less if it could be taken again, and how far that is. To give up is
-/// worse than to be far from it.
+/// What the mission promises, less if it could be taken again, and how far away that is. Giving up
+/// is worse than being far from it.
 fn prospect(view: View) -> f64 {
     let effort = effort(view);
     let promise = sides(view) + if roams(view) { 4.0 } else { 10.0 };
@@ -86,7 +86,7 @@ fn kept(view: View) -> f64 {
     }
 }
 
-/// The same of those that are done.
+/// The same for those that are done.
 fn done(view: View) -> f64 {
     let sides = view
         .position
@@ -97,7 +97,7 @@ fn done(view: View) -> f64 {
     STEP * way::SIDE * sides.count() as f64
 }
 
-/// What the side missions are worth that the party is on.
+/// What the side missions of the party are worth.
 fn sides(view: View) -> f64 {
     let first = |side: &Mission| !view.position.campaign.failed.contains(*side);
     let one = roams(view) && view.position.sides.iter().filter(first).count() == 1;

@@ -1,4 +1,4 @@
-//! Players that choose: random, greedy and search. They know the table and no game.
+//! Bots for any game: random, greedy and search. They know the kernel and no game.
 
 mod search;
 
@@ -9,7 +9,7 @@ use redtag_kernel::{Fast, Flaw, Game, Seat, Strategy};
 
 pub use search::{Budget, Search};
 
-/// What a bot would do, and what it expects of it.
+/// What a bot would do, and what it expects from it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Advice<A> {
     /// The action.
@@ -20,6 +20,11 @@ pub struct Advice<A> {
     pub spread: f64,
     /// How many futures were looked at.
     pub looked: u32,
+    /// How often the rules were applied for it.
+    pub applied: u32,
+    /// The next best action, and the points expected of it; nothing where there is no other, or
+    /// where none was judged.
+    pub second: Option<(A, f64)>,
 }
 
 /// A kind of bot.
@@ -50,48 +55,47 @@ impl Bot {
     }
 }
 
-/// `random`, `greedy`, `search` (2,000 iterations), `search:500` or `search:1000ms`.
 /// The most walks that a search may be asked for: some minutes, and a bounded tree.
 const MOST_WALKS: u32 = 10_000_000;
 /// The longest that a search may be asked to think: ten minutes.
 const MOST_MILLISECONDS: u32 = 600_000;
 
+/// Reads `500` or `1000ms`. Nothing if it is neither; a flaw if it is too much.
+fn read_budget(written: &str) -> Result<Option<Budget>, Flaw> {
+    let (number, most) = match written.strip_suffix("ms") {
+        Some(time) => (time, MOST_MILLISECONDS),
+        None => (written, MOST_WALKS),
+    };
+    match number.parse::<u64>() {
+        Ok(0) | Err(_) => Ok(None),
+        Ok(number) if number > most.into() => {
+            let message = format!("search:{number} is too much; at most {most} is possible");
+            Err(Flaw::at("bot", message))
+        }
+        Ok(time) if written.ends_with("ms") => Ok(Some(Budget::Milliseconds(time))),
+        Ok(count) => Ok(u32::try_from(count).ok().map(Budget::Iterations)),
+    }
+}
+
+/// `random`, `greedy`, `search` (2,000 iterations), `search:500` or `search:1000ms`.
 impl FromStr for Bot {
     type Err = Flaw;
 
     fn from_str(written: &str) -> Result<Self, Flaw> {
-        let wrong = || {
+        let budget = match written.split_once(':') {
+            None if written == "random" => return Ok(Self::Random),
+            None if written == "greedy" => return Ok(Self::Greedy),
+            None if written == "search" => Some(Budget::Iterations(2_000)),
+            Some(("search", budget)) => read_budget(budget)?,
+            _ => None,
+        };
+        budget.map(Self::Search).ok_or_else(|| {
             let known = "random, greedy, search, search:ITERATIONS or search:MILLISECONDSms";
             Flaw::at(
                 "bot",
                 format!("no bot is called {written:?}; there are {known}"),
             )
-        };
-        let up_to = |most: u32, number: &str| match number.parse::<u64>() {
-            Ok(0) | Err(_) => Err(wrong()),
-            Ok(number) => u32::try_from(number)
-                .ok()
-                .filter(|&number| number <= most)
-                .ok_or_else(|| {
-                    let message = format!(
-                        "search:{number} is too much; at most {most} is \
-                                           possible"
-                    );
-                    Flaw::at("bot", message)
-                }),
-        };
-        match written.split_once(':') {
-            None if written == "random" => Ok(Self::Random),
-            None if written == "greedy" => Ok(Self::Greedy),
-            None if written == "search" => Ok(Self::Search(Budget::Iterations(2_000))),
-            Some(("search", budget)) => match budget.strip_suffix("ms") {
-                Some(time) => Ok(Self::Search(Budget::Milliseconds(
-                    up_to(MOST_MILLISECONDS, time)?.into(),
-                ))),
-                None => Ok(Self::Search(Budget::Iterations(up_to(MOST_WALKS, budget)?))),
-            },
-            _ => Err(wrong()),
-        }
+        })
     }
 }
 
@@ -119,24 +123,30 @@ fn random<G: Strategy>(
         expects: game.value(position, seat),
         spread: 0.0,
         looked: 0,
+        applied: 0,
+        second: None,
     })
 }
 
-/// The best by the game's own judgement; the first of equals.
+/// The best action by the game's own judgement; the first among equals.
 fn greedy<G: Strategy>(game: &G, position: &G::Position, seat: Seat) -> Option<Advice<G::Action>> {
     let actions = legal(game, position, seat);
     let mut values = Vec::with_capacity(actions.len());
     game.judge(position, seat, &actions, &mut values);
     let best = best(&values)?;
+    let others = (0..values.len()).filter(|&at| at != best);
+    let second = others.reduce(|a, b| if values[b] > values[a] { b } else { a });
     Some(Advice {
         action: *actions.get(best)?,
         expects: values[best],
         spread: 0.0,
         looked: 0,
+        applied: 0,
+        second: second.map(|at| (actions[at], values[at])),
     })
 }
 
-/// The place of the highest value, the first of equals.
+/// The index of the highest value; the first among equals.
 pub fn best(values: &[f64]) -> Option<usize> {
     (0..values.len()).reduce(|best, at| if values[at] > values[best] { at } else { best })
 }

@@ -2,12 +2,12 @@
 //!
 //! The actions that the game judges best are the candidates. All of them are walked equally often
 //! and meet the same luck, so that they differ by what they are worth rather than by how the dice
-//! fell; then the better half of them is, and so on, until one is left (sequential halving).
+//! fell. Then the better half is walked again, and so on, until one is left (sequential halving).
 //!
-//! A walk goes on from its candidate: at a known position the seat that acts takes the action with
-//! the best mixture of what was seen, what the game judged and how rarely it was tried; chance is
-//! sampled; a position not known yet is judged and ends the walk, unless the game asks for more
-//! foresight. Positions reached on different ways are one.
+//! A walk continues from its candidate. At a known position the seat that acts takes the action
+//! with the best mixture of what was seen, what the game judged and how rarely it was tried; chance
+//! is sampled; a position that is not known yet is judged and ends the walk, unless the game asks
+//! for more foresight. Positions that are reached in different ways are the same node.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -28,14 +28,14 @@ pub enum Budget {
     Milliseconds(u64),
 }
 
-/// This many actions are tried: those that the game judges best.
+/// How many actions are tried: those that the game judges best.
 const CANDIDATES: usize = 8;
 /// How curious the search is: the weight of what was rarely tried.
 const CURIOSITY: f64 = 0.06;
 /// How much worse an action may be judged and still be tried, as a share of the game's span.
 const TOLERANCE: f64 = 0.018;
 
-/// Positions that are kept; beyond that, a new one is judged and forgotten.
+/// How many positions are kept; beyond that, a new one is judged and forgotten.
 const MOST_NODES: usize = 100_000;
 
 /// A search; it can be asked again and again.
@@ -47,7 +47,7 @@ pub struct Search<'a, G: Strategy> {
     path: Vec<(usize, usize)>,
     actions: Vec<G::Action>,
     judged: Vec<f64>,
-    /// How large differences are here, compared with those that the numbers above are made for.
+    /// How large differences are here, compared with those that the constants above are meant for.
     scale: f64,
 }
 
@@ -68,14 +68,28 @@ struct Edge<A> {
 }
 
 impl<A> Edge<A> {
-    /// What to expect: the mean of what was seen, the judgement counting as some walks.
+    /// What to expect: the mean of what was seen, with the judgement counted as some walks.
     fn expects(&self, trust: f64) -> f64 {
         (self.sum + trust * self.judged) / (self.visits + trust)
+    }
+
+    /// How far results spread around their mean.
+    fn variance(&self) -> f64 {
+        let visits = self.visits.max(1.0);
+        let mean = self.sum / visits;
+        (self.squares / visits - mean * mean).max(0.0)
+    }
+
+    /// One more walk came to this.
+    fn add(&mut self, value: f64) {
+        self.visits += 1.0;
+        self.sum += value;
+        self.squares += value * value;
     }
 }
 
 impl<'a, G: Strategy> Search<'a, G> {
-    /// Thinks about this game for so long per choice.
+    /// Thinks about this game with this budget per choice.
     pub fn new(game: &'a G, budget: Budget) -> Self {
         Self {
             game,
@@ -106,6 +120,9 @@ impl<'a, G: Strategy> Search<'a, G> {
         let advice = self.choose_from(&part, inside, luck)?;
         Some(Advice {
             expects: advice.expects + rest,
+            second: advice
+                .second
+                .map(|(action, expects)| (action, expects + rest)),
             ..advice
         })
     }
@@ -125,23 +142,29 @@ impl<'a, G: Strategy> Search<'a, G> {
         } else {
             1.0
         };
-        let best = self.think(position, luck)?;
+        let (best, second) = self.think(position, luck)?;
         let root = &self.nodes[0];
+        let expects = |edge: &Edge<G::Action>| edge.expects(G::TRUST) * G::SPAN;
         let edge = &root.edges[best];
-        let mean = edge.sum / edge.visits.max(1.0);
-        let variance = (edge.squares / edge.visits.max(1.0) - mean * mean).max(0.0);
         Some(Advice {
             action: edge.action,
-            expects: edge.expects(G::TRUST) * G::SPAN,
-            spread: libm::sqrt(variance) * G::SPAN,
+            expects: expects(edge),
+            spread: libm::sqrt(edge.variance()) * G::SPAN,
             looked: root.visits as u32,
+            // Every step of a walk is a visit of the node that it leaves.
+            applied: self.nodes.iter().map(|node| node.visits as u32).sum(),
+            second: second.map(|at| (root.edges[at].action, expects(&root.edges[at]))),
         })
     }
 
-    /// The candidate that is left in the end.
-    fn think(&mut self, root: &G::Position, luck: &mut Fast) -> Option<usize> {
+    /// The candidate that is left in the end, since half of them drop out after every round, and the
+    /// one that it was compared with last: the best of those that were only judged if there was no
+    /// other candidate.
+    fn think(&mut self, root: &G::Position, luck: &mut Fast) -> Option<(usize, Option<usize>)> {
         let (seed, start) = (luck.word(), Instant::now());
-        let mut candidates = self.candidates();
+        let ranked = self.ranked();
+        let mut candidates = self.candidates(&ranked);
+        let mut second = ranked.get(1).copied();
         let rounds = candidates.len().next_power_of_two().trailing_zeros();
         for round in 1..=rounds {
             match self.budget {
@@ -152,34 +175,48 @@ impl<'a, G: Strategy> Search<'a, G> {
                 }
                 Budget::Milliseconds(count) => {
                     let end = start + Duration::from_millis(count) * round / rounds;
-                    self.walk_each(root, &candidates, seed);
-                    while Instant::now() < end {
-                        self.walk_each(root, &candidates, seed);
-                    }
+                    self.walk_until(end, root, &candidates, seed);
                 }
             }
-            let edges = &self.nodes[0].edges;
-            candidates.sort_by(|&a, &b| {
-                edges[b]
-                    .expects(G::TRUST)
-                    .total_cmp(&edges[a].expects(G::TRUST))
-            });
+            self.rank(&mut candidates);
+            second = candidates.get(1).copied();
             candidates.truncate(candidates.len().div_ceil(2));
         }
-        candidates.first().copied()
+        Some((*candidates.first()?, second))
     }
 
-    /// The actions that the game judges best, the best first; as many as the budget is enough for.
-    fn candidates(&self) -> Vec<usize> {
+    /// Walks for each candidate once at least, and again as long as there is time.
+    fn walk_until(&mut self, end: Instant, root: &G::Position, candidates: &[usize], seed: u64) {
+        self.walk_each(root, candidates, seed);
+        while Instant::now() < end {
+            self.walk_each(root, candidates, seed);
+        }
+    }
+
+    /// What was seen to be best comes first.
+    fn rank(&self, candidates: &mut [usize]) {
+        let expects = |at: usize| self.nodes[0].edges[at].expects(G::TRUST);
+        candidates.sort_by(|&a, &b| expects(b).total_cmp(&expects(a)));
+    }
+
+    /// All actions, what the game judges best first.
+    fn ranked(&self) -> Vec<usize> {
         let edges = &self.nodes[0].edges;
-        let mut candidates: Vec<usize> = (0..edges.len()).collect();
-        candidates.sort_by(|&a, &b| edges[b].judged.total_cmp(&edges[a].judged));
+        let mut ranked: Vec<usize> = (0..edges.len()).collect();
+        ranked.sort_by(|&a, &b| edges[b].judged.total_cmp(&edges[a].judged));
+        ranked
+    }
+
+    /// Those of them that are walked: as many as the budget is enough for.
+    fn candidates(&self, ranked: &[usize]) -> Vec<usize> {
+        let edges = &self.nodes[0].edges;
+        let mut candidates = ranked.to_vec();
         let least = candidates
             .first()
             .map_or(0.0, |&best| edges[best].judged - G::MARGIN / G::SPAN);
         candidates.retain(|&one| edges[one].judged >= least);
         candidates.truncate(match self.budget {
-            // To halve them until one is left takes nearly two walks for each.
+            // Halving them until one is left takes nearly two walks for each.
             Budget::Iterations(count) => (count as usize / 2).clamp(1, CANDIDATES),
             Budget::Milliseconds(_) => CANDIDATES,
         });
@@ -200,12 +237,8 @@ impl<'a, G: Strategy> Search<'a, G> {
         let mut position = root.clone();
         let (mut at, mut edge, mut asked) = (0, candidate, 0);
         let values = loop {
-            let node = &self.nodes[at];
-            let (seat, action) = (node.seat, node.edges[edge].action);
             self.path.push((at, edge));
-            let before = luck.clone();
-            self.game.apply(&mut position, seat, action, luck, &mut ());
-            asked += u32::from(*luck != before);
+            asked += u32::from(self.take(&mut position, at, edge, luck));
             let Turn::Act(seats) = self.game.turn(&position) else {
                 break self.values(&position);
             };
@@ -225,14 +258,24 @@ impl<'a, G: Strategy> Search<'a, G> {
             };
             edge = self.nodes[at].most_promising(CURIOSITY * self.scale, G::TRUST);
         };
+        self.remember(values);
+    }
+
+    /// Plays the action of an edge. Was chance asked?
+    fn take(&self, position: &mut G::Position, at: usize, edge: usize, luck: &mut Fast) -> bool {
+        let node = &self.nodes[at];
+        let before = luck.clone();
+        let action = node.edges[edge].action;
+        self.game.apply(position, node.seat, action, luck, &mut ());
+        *luck != before
+    }
+
+    /// Adds the result of a walk everywhere on its path.
+    fn remember(&mut self, values: [f64; MAX_SEATS]) {
         for &(at, edge) in &self.path {
             let node = &mut self.nodes[at];
-            let value = values[usize::from(node.seat)];
             node.visits += 1.0;
-            let edge = &mut node.edges[edge];
-            edge.visits += 1.0;
-            edge.sum += value;
-            edge.squares += value * value;
+            node.edges[edge].add(values[usize::from(node.seat)]);
         }
     }
 
@@ -240,7 +283,7 @@ impl<'a, G: Strategy> Search<'a, G> {
         std::array::from_fn(|seat| self.game.value(position, seat as Seat) / G::SPAN)
     }
 
-    /// Adds a position with the game's judgement of each action; tells what each seat may expect.
+    /// Adds a position with the game's judgement of each action; returns what each seat may expect.
     fn expand(&mut self, position: &G::Position, seat: Seat) -> [f64; MAX_SEATS] {
         self.actions.clear();
         self.judged.clear();
@@ -248,27 +291,10 @@ impl<'a, G: Strategy> Search<'a, G> {
         self.game
             .judge(position, seat, &self.actions, &mut self.judged);
         let best = self.judged.iter().copied().fold(f64::MIN, f64::max) / G::SPAN;
-        let weight = |judged: f64| libm::exp((judged / G::SPAN - best) / (TOLERANCE * self.scale));
-        let total: f64 = self.judged.iter().map(|&judged| weight(judged)).sum();
-        let edges = self
-            .actions
-            .iter()
-            .zip(&self.judged)
-            .map(|(&action, &judged)| Edge {
-                action,
-                visits: 0.0,
-                sum: 0.0,
-                squares: 0.0,
-                judged: judged / G::SPAN,
-                prior: weight(judged) / total,
-            });
         if self.nodes.len() < MOST_NODES {
             self.known.insert(position.clone(), self.nodes.len());
-            self.nodes.push(Node {
-                seat,
-                visits: 0.0,
-                edges: edges.collect(),
-            });
+            let edges = self.edges(best);
+            self.nodes.push(Node::new(seat, edges));
         }
         if G::COOPERATIVE {
             return [best; MAX_SEATS];
@@ -277,9 +303,35 @@ impl<'a, G: Strategy> Search<'a, G> {
         values[usize::from(seat)] = best;
         values
     }
+
+    /// An edge for each action that was just judged, with a prior that falls with the distance to
+    /// the best judgement.
+    fn edges(&self, best: f64) -> Vec<Edge<G::Action>> {
+        let weight = |judged: f64| libm::exp((judged / G::SPAN - best) / (TOLERANCE * self.scale));
+        let total: f64 = self.judged.iter().map(|&judged| weight(judged)).sum();
+        let judged = self.actions.iter().zip(&self.judged);
+        judged
+            .map(|(&action, &judged)| Edge {
+                action,
+                visits: 0.0,
+                sum: 0.0,
+                squares: 0.0,
+                judged: judged / G::SPAN,
+                prior: weight(judged) / total,
+            })
+            .collect()
+    }
 }
 
 impl<A> Node<A> {
+    fn new(seat: Seat, edges: Vec<Edge<A>>) -> Self {
+        Self {
+            seat,
+            visits: 0.0,
+            edges,
+        }
+    }
+
     fn most_promising(&self, curiosity: f64, trust: f64) -> usize {
         let curiosity = curiosity * libm::sqrt(self.visits.max(0.25));
         let mut best = (0, f64::MIN);

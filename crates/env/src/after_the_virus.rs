@@ -23,6 +23,9 @@ impl Encode for AfterTheVirus {
     /// Each of 48 kinds of card can be retrieved, prepared, or used in three ways, and eight cards
     /// of the hand be played or dropped.
     const MOST_ACTIONS: usize = 320;
+    type Table = ();
+
+    fn table(&self) {}
 
     fn verbs(&self) -> Vec<Verb> {
         let card = |name| Verb::of(name, "card from 0", KINDS);
@@ -139,13 +142,7 @@ impl Encode for AfterTheVirus {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let look = Look {
-            game: self,
-            position,
-            seat,
-            seats,
-        };
+    fn observe(look: &Look<Self>, to: &mut impl Observer) {
         look.observe_match(to);
         look.observe_players(to);
         look.observe_zombies(to);

@@ -35,6 +35,9 @@ const HERO: usize = 11;
 impl Encode for Aftermath {
     /// Enough for every enemy on every space and every exchange of items.
     const MOST_ACTIONS: usize = 512;
+    type Table = ();
+
+    fn table(&self) {}
 
     fn verbs(&self) -> Vec<Verb> {
         let content = &self.content;
@@ -156,13 +159,7 @@ impl Encode for Aftermath {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let look = Look {
-            game: self,
-            position,
-            seat,
-            seats,
-        };
+    fn observe(look: &Look<Self>, to: &mut impl Observer) {
         look.observe_phase(to);
         look.observe_match(to);
         look.observe_place(to);

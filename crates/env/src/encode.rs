@@ -14,13 +14,32 @@ use serde::Serialize;
 
 /// Numbers that describe an action: verb, three things, cost.
 pub const THINGS: usize = 5;
+/// From so many bits on, looking at all of them is quicker than at one after the other.
+const MANY: u32 = 16;
+/// For each four bits, all ones for those that are set.
+const CHOSEN: [[u32; 4]; 16] = {
+    let mut table = [[0; 4]; 16];
+    let mut at = 0;
+    while at < 64 {
+        if (at / 4) & (1 << (at % 4)) != 0 {
+            table[at / 4][at % 4] = u32::MAX;
+        }
+        at += 1;
+    }
+    table
+};
 /// The most actions of a flat space.
 pub const FLAT: usize = 1_024;
 
 /// A game that can be written as numbers.
-pub trait Encode: Playable {
+pub trait Encode: Playable + Sized {
     /// No seat ever has more legal actions than this; a longer list is cut.
     const MOST_ACTIONS: usize;
+    /// Numbers that observations copy again and again, such as those of each card.
+    type Table: Send + Sync;
+
+    /// The numbers of this content.
+    fn table(&self) -> Self::Table;
 
     /// What can be done at all, in the order of the numbers that [`Self::numbers`] gives.
     fn verbs(&self) -> Vec<Verb>;
@@ -41,19 +60,15 @@ pub trait Encode: Playable {
     }
 
     /// What a seat sees, with the seat itself first among the seats.
-    fn observe(
-        &self,
-        position: &Self::Position,
-        seat: Seat,
-        seats: usize,
-        into: &mut impl Observer,
-    );
+    fn observe(look: &Look<Self>, into: &mut impl Observer);
 }
 
 /// A position, and who looks at it.
 pub struct Look<'a, G: Encode> {
     /// The game, with its content.
     pub game: &'a G,
+    /// The numbers of the content.
+    pub table: &'a G::Table,
     /// How things stand.
     pub position: &'a G::Position,
     /// Who looks.
@@ -220,7 +235,14 @@ pub trait Observer {
 /// The fields of a game's observation.
 pub fn fields<G: Encode>(game: &G, position: &G::Position, seats: u8) -> Vec<Field> {
     let mut list = Vec::new();
-    game.observe(position, 0, seats.into(), &mut list);
+    let look = Look {
+        game,
+        table: &game.table(),
+        position,
+        seat: 0,
+        seats: seats.into(),
+    };
+    G::observe(&look, &mut list);
     list
 }
 
@@ -252,8 +274,10 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// Writes here.
+    /// Writes here, over whatever there is.
+    #[inline]
     pub fn new(row: &'a mut [f32]) -> Self {
+        row.fill(0.0);
         Self { rest: row }
     }
 }
@@ -271,7 +295,6 @@ impl Observer for Row<'_> {
         let length = shape.iter().product::<usize>().min(self.rest.len());
         let (cells, rest) = std::mem::take(&mut self.rest).split_at_mut(length);
         self.rest = rest;
-        cells.fill(0.0);
         let share = 1.0 / unit;
         write(&mut Cells { cells, share });
     }
@@ -283,7 +306,22 @@ pub struct Cells<'a> {
     share: f32,
 }
 
-impl Cells<'_> {
+impl<'a> Cells<'a> {
+    /// Of a row by itself.
+    pub fn over(cells: &'a mut [f32], unit: f32) -> Self {
+        let share = 1.0 / unit;
+        Self { cells, share }
+    }
+
+    /// Numbers that were written before, in the same unit.
+    #[inline]
+    pub fn copy(&mut self, from: usize, numbers: &[f32]) {
+        let end = from + numbers.len();
+        if let Some(cells) = self.cells.get_mut(from..end) {
+            cells.copy_from_slice(numbers);
+        }
+    }
+
     /// One number, counted in whole things.
     #[inline]
     pub fn set(&mut self, at: usize, count: impl Into<f32>) {
@@ -319,12 +357,32 @@ impl Cells<'_> {
         let end = (from + length).min(self.cells.len());
         let cells = self.cells.get_mut(from..end).unwrap_or_default();
         let value = (count * self.share).clamp(-1.0, 1.0);
+        if bits.count_ones() < MANY {
+            for (half, mut rest) in [bits as u64, (bits >> 64) as u64].into_iter().enumerate() {
+                while rest != 0 {
+                    let at = 64 * half + rest.trailing_zeros() as usize;
+                    if let Some(cell) = cells.get_mut(at) {
+                        *cell = value;
+                    }
+                    rest &= rest - 1;
+                }
+            }
+            return;
+        }
         let mut rest = bits;
-        while rest != 0 {
-            if let Some(cell) = cells.get_mut(rest.trailing_zeros() as usize) {
+        let (fours, last) = cells.as_chunks_mut::<4>();
+        for cells in fours {
+            let chosen = &CHOSEN[rest as usize % 16];
+            for (cell, chosen) in cells.iter_mut().zip(chosen) {
+                let bits = (value.to_bits() & chosen) | (cell.to_bits() & !chosen);
+                *cell = f32::from_bits(bits);
+            }
+            rest >>= 4;
+        }
+        for (at, cell) in last.iter_mut().enumerate() {
+            if rest & (1 << at) != 0 {
                 *cell = value;
             }
-            rest &= rest - 1;
         }
     }
 }

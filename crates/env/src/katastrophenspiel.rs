@@ -2,19 +2,24 @@
 //! the end.
 
 use redtag_katastrophenspiel::{
-    Ability, Action, Card, Cards, Content, Katastrophenspiel, Phase, Player, Position, Region, Side,
+    Ability, Action, Card, CardRules, Cards, Content, Katastrophenspiel, Phase, Player, Position,
+    Region, Side,
 };
 use redtag_kernel::{Kind, Seat};
 
 use crate::encode::{Cells, Encode, Look, Observer, THINGS, Verb};
 use crate::kinds;
 
+/// Numbers of cards that a set has room for.
+const CARDS: usize = 128;
 /// Cards in a row.
 const ROW: usize = 5;
 /// Numbers of a catastrophe in its row.
 const CATASTROPHE: usize = 10;
 /// Numbers of a card on offer.
 const OFFER: usize = 19;
+/// What 1.0 stands for in these.
+const SYMBOLS: f32 = 6.0;
 /// Numbers of a player.
 const PLAYER: usize = 11;
 
@@ -22,6 +27,21 @@ impl Encode for Katastrophenspiel {
     /// A card of the hand or in play is one choice each, three if it has sides; and a turn has 33
     /// others.
     const MOST_ACTIONS: usize = 160;
+    type Table = Table;
+
+    fn table(&self) -> Table {
+        let mut table = Table {
+            catastrophes: [[0.0; CATASTROPHE]; CARDS],
+            offers: [[0.0; OFFER]; CARDS],
+        };
+        for (card, rules) in self.content.cards() {
+            let at = card.index();
+            let row = &mut table.catastrophes[at];
+            write_catastrophe(&mut Cells::over(row, SYMBOLS), rules);
+            write_offer(&mut Cells::over(&mut table.offers[at], SYMBOLS), rules);
+        }
+        table
+    }
 
     fn verbs(&self) -> Vec<Verb> {
         let cards = cards(&self.content);
@@ -103,13 +123,7 @@ impl Encode for Katastrophenspiel {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let look = Look {
-            game: self,
-            position,
-            seat,
-            seats,
-        };
+    fn observe(look: &Look<Self>, to: &mut impl Observer) {
         look.observe_turn(to);
         look.observe_players(to);
         look.observe_rows(to);
@@ -217,19 +231,17 @@ impl Look<'_, Katastrophenspiel> {
         to.field(
             "catastrophes",
             &[ROW, CATASTROPHE],
-            6.0,
+            SYMBOLS,
             "for each place of the row: 6 if there is one, symbols that it needs (six), victory \
              points, money, 6 if it is in one's own region",
             |cells| {
                 let here = position.players.get(usize::from(seat));
                 for (at, &card) in position.catastrophes.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.game.content.card(card);
                     let from = at * CATASTROPHE;
-                    cells.set(from, 6u8);
-                    cells.counts(from + 1, &rules.left.abilities);
-                    cells.counts(from + 7, &[rules.value, rules.reward]);
-                    let near = here.is_some_and(|player| player.region == rules.region);
+                    cells.copy(from, &self.table.catastrophes[card.index()]);
+                    let region = self.game.content.card(card).region;
+                    let near = here.is_some_and(|player| player.region == region);
                     cells.set(from + 9, 6.0 * f32::from(near));
                 }
             },
@@ -237,25 +249,14 @@ impl Look<'_, Katastrophenspiel> {
         to.field(
             "offers",
             &[ROW, OFFER],
-            6.0,
+            SYMBOLS,
             "for each place of the purchase row: vehicle, hero, equipment (6 for the one), price, \
              symbols (six), symbols right of the slash (six), dice, space of a vehicle, 6 for an \
              extra action",
             |cells| {
                 for (at, &card) in position.purchases.iter().enumerate() {
                     let Some(card) = card else { continue };
-                    let rules = self.game.content.card(card);
-                    let from = at * OFFER;
-                    cells.set(from + (rules.kind as usize).min(2), 6u8);
-                    cells.set(from + 3, rules.value);
-                    cells.counts(from + 4, &rules.left.abilities);
-                    if let Some(right) = &rules.right {
-                        cells.counts(from + 10, &right.abilities);
-                    }
-                    cells.set(from + 16, rules.left.dice.len() as f32);
-                    cells.set(from + 17, rules.space);
-                    let extra = rules.movement || rules.purchase || rules.mission;
-                    cells.set(from + 18, 6.0 * f32::from(extra));
+                    cells.copy(at * OFFER, &self.table.offers[card.index()]);
                 }
             },
         );
@@ -327,6 +328,32 @@ impl Look<'_, Katastrophenspiel> {
             },
         );
     }
+}
+
+/// The numbers of each card, as they are in the rows.
+pub struct Table {
+    catastrophes: [[f32; CATASTROPHE]; CARDS],
+    offers: [[f32; OFFER]; CARDS],
+}
+
+/// A catastrophe, but for whether it is near.
+fn write_catastrophe(cells: &mut Cells, rules: &CardRules) {
+    cells.set(0, 6u8);
+    cells.counts(1, &rules.left.abilities);
+    cells.counts(7, &[rules.value, rules.reward]);
+}
+
+fn write_offer(cells: &mut Cells, rules: &CardRules) {
+    cells.set((rules.kind as usize).min(2), 6u8);
+    cells.set(3, rules.value);
+    cells.counts(4, &rules.left.abilities);
+    if let Some(right) = &rules.right {
+        cells.counts(10, &right.abilities);
+    }
+    cells.set(16, rules.left.dice.len() as f32);
+    cells.set(17, rules.space);
+    let extra = rules.movement || rules.purchase || rules.mission;
+    cells.set(18, 6.0 * f32::from(extra));
 }
 
 /// Numbers of cards, and 0 for none.

@@ -13,7 +13,7 @@ use redtag_kernel::game::MAX_SEATS;
 use redtag_kernel::{Fast, Flaw, Seat, Seats, Turn, Words};
 
 use crate::Error;
-use crate::encode::{self, Encode, Field, Flat, Row, THINGS};
+use crate::encode::{self, Encode, Field, Flat, Look, Row, THINGS};
 use crate::state::{Planner, State};
 pub use arrays::Arrays;
 
@@ -75,9 +75,12 @@ pub enum Autoreset {
     SameStep,
     /// Somebody resets it.
     Disabled,
+    /// It rests: a step leaves it as it is, whatever the action. For one episode each.
+    Rest,
 }
 
-/// A pool of environments, whatever the game is.
+/// A pool of environments, whatever the game is. It is handed the same arrays every time: of masks
+/// and actions, only what has changed since the last time is written.
 pub trait Environments: Send + Sync {
     /// How many.
     fn len(&self) -> usize;
@@ -126,6 +129,7 @@ struct Rules<G: Encode> {
     options: Vec<G::Options>,
     config: Config,
     flat: Option<Flat>,
+    table: G::Table,
     fields: Vec<Field>,
     width: usize,
     seats: usize,
@@ -144,6 +148,8 @@ struct Slot<G: Encode> {
     /// The learner's seat, beside partners.
     learner: Option<Seat>,
     actions: Vec<G::Action>,
+    /// How many of them the arrays show: only what changed is written there.
+    shown: usize,
     /// The numbers of these actions in the flat space.
     indices: Vec<u16>,
     /// The place of the chosen action in the list; nothing if it is illegal or does not matter.
@@ -197,6 +203,7 @@ impl<G: Encode> Pool<G> {
             seat: 0,
             learner: None,
             actions: Vec::with_capacity(G::MOST_ACTIONS.min(64)),
+            shown: 0,
             indices: Vec::with_capacity(if config.flat { 64 } else { 0 }),
             chosen: None,
             scores: [0; MAX_SEATS],
@@ -205,6 +212,7 @@ impl<G: Encode> Pool<G> {
         };
         let slots = (0..config.envs as u64).map(slot).collect();
         let rules = Rules {
+            table: game.table(),
             game,
             content,
             options,
@@ -254,9 +262,9 @@ impl<G: Encode> Pool<G> {
         let rules = &self.rules;
         let rows = self.slots.len();
         let work = |slots: &mut [Slot<G>], mut arrays: Arrays| {
-            let rows = slots.len();
-            for (at, slot) in slots.iter_mut().enumerate() {
-                run(rules, slot, arrays.row(at, rows));
+            let widths = arrays.widths(slots.len());
+            for slot in slots {
+                run(rules, slot, arrays.take_row(&widths));
             }
         };
         let threads = rules.config.threads.min(rows / WORTH_A_THREAD).max(1);
@@ -277,10 +285,16 @@ impl<G: Encode> Pool<G> {
         });
     }
 
-    /// Looks up what was chosen; says what is wrong with the first illegal choice.
+    /// Looks up what was chosen; says what is wrong with the first choice that cannot be played.
     fn look_up(&mut self, actions: &[i64]) -> Result<(), Error> {
         let rules = &self.rules;
-        for (slot, &action) in self.slots.iter_mut().zip(actions) {
+        let needs_reset = rules.config.autoreset == Autoreset::Disabled;
+        for (at, (slot, &action)) in self.slots.iter_mut().zip(actions).enumerate() {
+            if !slot.is_running && (slot.episode == 0 || needs_reset) {
+                return Err(Error::Reset(format!(
+                    "environment {at} has no episode under way: call reset first"
+                )));
+            }
             slot.chosen = rules.place(slot, action);
             let ends = rules.config.illegal_ends || !slot.is_running;
             if slot.chosen.is_none() && !ends {
@@ -343,6 +357,10 @@ impl<G: Encode> Environments for Pool<G> {
             if slot.chosen.is_some() {
                 rules.begin(slot);
                 rules.clear(&mut row);
+                row.masks.fill(0);
+                row.actions.fill(0);
+                slot.indices.clear();
+                slot.shown = 0;
                 rules.write(slot, &mut row);
             }
         });
@@ -354,15 +372,6 @@ impl<G: Encode> Environments for Pool<G> {
         if actions.len() != self.slots.len() {
             let message = format!("there are {} for {}", actions.len(), self.slots.len());
             return Err(Flaw::at("actions", message).into());
-        }
-        let waits = |slot: &Slot<G>| {
-            let resets = self.rules.config.autoreset == Autoreset::NextStep;
-            !slot.is_running && (slot.episode == 0 || !resets)
-        };
-        if let Some(at) = self.slots.iter().position(waits) {
-            return Err(Error::Reset(format!(
-                "environment {at} has no episode under way: call reset first"
-            )));
         }
         self.look_up(actions)?;
         self.each(arrays, |rules, slot, row| rules.step(slot, row));
@@ -479,7 +488,6 @@ impl<G: Encode> Rules<G> {
     #[inline]
     fn play_partners(&self, slot: &mut Slot<G>) {
         slot.actions.clear();
-        slot.indices.clear();
         while let Turn::Act(seats) = self.game.turn(&slot.position) {
             let seat = self.next(slot, seats);
             slot.seat = seat;
@@ -513,6 +521,10 @@ impl<G: Encode> Rules<G> {
 
     #[inline]
     fn step(&self, slot: &mut Slot<G>, mut row: Arrays) {
+        if !slot.is_running && self.config.autoreset == Autoreset::Rest {
+            row.rewards[0] = 0.0;
+            return row.all_rewards.fill(0.0);
+        }
         self.clear(&mut row);
         if !slot.is_running {
             self.begin(slot);
@@ -571,7 +583,6 @@ impl<G: Encode> Rules<G> {
         row.truncated[0] = !is_over;
         slot.is_running = false;
         slot.actions.clear();
-        slot.indices.clear();
         if self.config.autoreset != Autoreset::SameStep {
             return self.write(slot, &mut row);
         }
@@ -591,42 +602,73 @@ impl<G: Encode> Rules<G> {
     }
 
     fn observe(&self, slot: &Slot<G>, into: &mut [f32]) {
-        let (game, seats) = (&*self.game, self.seats);
-        game.observe(&slot.position, slot.seat, seats, &mut Row::new(into));
+        let look = Look {
+            game: &*self.game,
+            table: &self.table,
+            position: &slot.position,
+            seat: slot.seat,
+            seats: self.seats,
+        };
+        G::observe(&look, &mut Row::new(into));
     }
 
-    /// How things stand. Once an episode has ended, the first action is the only one, and it does
-    /// nothing: a mask is never empty.
+    /// How things stand.
     #[inline]
     fn write(&self, slot: &mut Slot<G>, row: &mut Arrays) {
         self.observe(slot, row.observations);
-        row.masks.fill(0);
-        row.actions.fill(0);
         row.legal[0] = slot.actions.len() as i32;
         row.seats[0] = slot.seat as i8;
         row.steps[0] = slot.steps as i32;
         row.scores.copy_from_slice(&slot.scores[..self.seats]);
+        match &self.flat {
+            Some(flat) => self.write_flat(flat, slot, row),
+            None => self.write_list(slot, row),
+        }
+        slot.shown = slot.actions.len();
+    }
+
+    /// The mask of a list is as many ones as there are actions. Once an episode has ended, the
+    /// first action is the only one, and it does nothing: a mask is never empty.
+    #[inline]
+    fn write_list(&self, slot: &Slot<G>, row: &mut Arrays) {
+        let (before, now) = (slot.shown.max(1), slot.actions.len().max(1));
+        if now < before {
+            row.masks[now..before].fill(0);
+        }
+        row.masks[..now].fill(1);
+        self.describe(slot, row);
+    }
+
+    /// The same for the numbers of the flat space.
+    #[inline]
+    fn write_flat(&self, flat: &Flat, slot: &mut Slot<G>, row: &mut Arrays) {
+        row.masks[0] = 0;
+        for index in slot.indices.drain(..) {
+            row.masks[usize::from(index)] = 0;
+        }
         if slot.actions.is_empty() {
             row.masks[0] = 1;
+        }
+        for &action in &slot.actions {
+            let index = flat.index(self.game.numbers(&slot.position, slot.seat, action));
+            slot.indices.push(index as u16);
+            row.masks[index] = 1;
+        }
+        self.describe(slot, row);
+    }
+
+    /// The legal actions as numbers, if somebody wants them.
+    #[inline]
+    fn describe(&self, slot: &Slot<G>, row: &mut Arrays) {
+        let (described, _) = row.actions.as_chunks_mut::<THINGS>();
+        if described.is_empty() {
             return;
         }
-        if self.flat.is_none() {
-            row.masks[..slot.actions.len()].fill(1);
+        let (now, gone) = described.split_at_mut(slot.actions.len());
+        for (numbers, &action) in now.iter_mut().zip(&slot.actions) {
+            *numbers = self.game.numbers(&slot.position, slot.seat, action);
         }
-        if self.flat.is_none() && row.actions.is_empty() {
-            return;
-        }
-        for (at, &action) in slot.actions.iter().enumerate() {
-            let numbers = self.game.numbers(&slot.position, slot.seat, action);
-            if let Some(flat) = &self.flat {
-                let index = flat.index(numbers);
-                slot.indices.push(index as u16);
-                row.masks[index] = 1;
-            }
-            if let Some(described) = row.actions.get_mut(at * THINGS..(at + 1) * THINGS) {
-                described.copy_from_slice(&numbers);
-            }
-        }
+        gone[..slot.shown.saturating_sub(slot.actions.len())].fill([0; THINGS]);
     }
 
     /// What a bot would choose, as a number that a step takes.

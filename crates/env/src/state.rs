@@ -2,6 +2,7 @@
 //! playouts. Chance is an argument of every step, so a copy never knows more than a player does.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread;
 
@@ -9,11 +10,11 @@ use redtag_bots::Bot;
 use redtag_games::{Session, Visitor};
 use redtag_kernel::chance::{Question, ScriptError};
 use redtag_kernel::play::{read_json, sketch};
-use redtag_kernel::{Fast, Flaw, Illegal, Recorder, Scripted, Seat, Turn, Words, journal};
+use redtag_kernel::{Chance, Fast, Flaw, Illegal, Recorder, Scripted, Seat, Turn, Words, journal};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::encode::{self, Encode, Field, Flat, Row, THINGS};
+use crate::encode::{self, Encode, Field, Flat, Look, Row, THINGS};
 use crate::{Error, read_options};
 
 /// A position, whatever the game is.
@@ -72,6 +73,8 @@ pub trait Planner: Send + Sync {
     fn choose(&self, seat: Seat, bot: Bot, key: u64) -> Option<usize>;
     /// Plays to the end this many times; tells the points of each seat.
     fn rollouts(&self, bot: Bot, count: usize, key: u64, threads: usize) -> Vec<Vec<i32>>;
+    /// How often the rules were applied to this position and to all that came from the same one.
+    fn applies(&self) -> u64;
     /// What a seat sees.
     fn observe(&self, seat: Seat) -> Vec<f32>;
     /// The fields of that.
@@ -234,7 +237,10 @@ struct Shared<G: Encode> {
     content: Option<String>,
     seats: u8,
     flat: Option<Flat>,
+    table: G::Table,
     words: OnceLock<Result<Words, Flaw>>,
+    /// How often the rules were applied.
+    applies: AtomicU64,
 }
 
 impl<G: Encode> Shared<G> {
@@ -258,10 +264,12 @@ impl<G: Encode> State<G> {
         let shared = Arc::new(Shared {
             seats: game.seats(&options),
             flat: Flat::new(&game.verbs()),
+            table: game.table(),
             game,
             options,
             content,
             words: OnceLock::new(),
+            applies: AtomicU64::new(0),
         });
         Self { shared, position }
     }
@@ -273,6 +281,22 @@ impl<G: Encode> State<G> {
 
     fn game(&self) -> &G {
         &self.shared.game
+    }
+
+    /// Plays an action, and counts it.
+    fn apply(
+        &self,
+        position: &mut G::Position,
+        seat: Seat,
+        action: G::Action,
+        chance: &mut impl Chance,
+    ) {
+        self.count(1);
+        self.game().apply(position, seat, action, chance, &mut ());
+    }
+
+    fn count(&self, applies: u64) {
+        self.shared.applies.fetch_add(applies, Ordering::Relaxed);
     }
 
     fn actions(&self, seat: Seat) -> Vec<G::Action> {
@@ -322,10 +346,11 @@ impl<G: Encode> State<G> {
                 actions.get(luck.below(actions.len())).copied()
             } else {
                 let advice = bot.choose(game, &position, seat, &mut luck);
+                self.count(advice.map_or(0, |advice| advice.applied.into()));
                 advice.map(|advice| advice.action)
             };
             let Some(action) = action else { break };
-            game.apply(&mut position, seat, action, &mut luck, &mut ());
+            self.apply(&mut position, seat, action, &mut luck);
         }
         game.scores(&position)[..usize::from(self.shared.seats)].to_vec()
     }
@@ -343,8 +368,7 @@ impl<G: Encode> State<G> {
         while let Some((probability, script)) = open.pop() {
             let mut chance = Scripted::new(&script);
             let mut after = self.position.clone();
-            self.game()
-                .apply(&mut after, seat, action, &mut chance, &mut ());
+            self.apply(&mut after, seat, action, &mut chance);
             let Err(ScriptError::Asks { question, .. }) = chance.verdict() else {
                 ways += 1;
                 *found.entry(after).or_insert(0.0) += probability;
@@ -384,8 +408,7 @@ impl<G: Encode> State<G> {
         for number in 0..count as u64 {
             let mut after = self.position.clone();
             let mut luck = Fast::new(key, number);
-            self.game()
-                .apply(&mut after, seat, action, &mut luck, &mut ());
+            self.apply(&mut after, seat, action, &mut luck);
             *found.entry(after).or_insert(0.0) += 1.0 / count as f64;
         }
         found
@@ -502,14 +525,14 @@ impl<G: Encode> Planner for State<G> {
             Luck::Key(key) => {
                 let mut chance = Recorder::new(Fast::new(key, 0));
                 let game = self.shared.game.clone();
+                self.count(1);
                 game.apply(&mut self.position, seat, action, &mut chance, &mut ());
                 Ok(chance.outcomes)
             }
             Luck::Outcomes(outcomes) => {
                 let mut script = Scripted::new(outcomes);
                 let mut after = self.position.clone();
-                self.game()
-                    .apply(&mut after, seat, action, &mut script, &mut ());
+                self.apply(&mut after, seat, action, &mut script);
                 script.verdict().map_err(bad_chance)?;
                 self.position = after;
                 Ok(outcomes.to_vec())
@@ -521,8 +544,7 @@ impl<G: Encode> Planner for State<G> {
         let action = self.action(seat, place)?;
         let mut script = Scripted::new(outcomes);
         let mut after = self.position.clone();
-        self.game()
-            .apply(&mut after, seat, action, &mut script, &mut ());
+        self.apply(&mut after, seat, action, &mut script);
         question(script)
     }
 
@@ -565,6 +587,7 @@ impl<G: Encode> Planner for State<G> {
         }
         let mut luck = Fast::new(key, 0);
         let advice = bot.choose(self.game(), &self.position, seat, &mut luck)?;
+        self.count(advice.applied.into());
         actions.iter().position(|&action| action == advice.action)
     }
 
@@ -589,12 +612,22 @@ impl<G: Encode> Planner for State<G> {
         results
     }
 
+    fn applies(&self) -> u64 {
+        self.shared.applies.load(Ordering::Relaxed)
+    }
+
     fn observe(&self, seat: Seat) -> Vec<f32> {
         let seats = usize::from(self.shared.seats);
         let width = self.fields().iter().map(Field::len).sum();
         let mut row = vec![0.0; width];
-        self.game()
-            .observe(&self.position, seat, seats, &mut Row::new(&mut row));
+        let look = Look {
+            game: self.game(),
+            table: &self.shared.table,
+            position: &self.position,
+            seat,
+            seats,
+        };
+        G::observe(&look, &mut Row::new(&mut row));
         row
     }
 

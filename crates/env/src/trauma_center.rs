@@ -19,6 +19,9 @@ impl Encode for TraumaCenter {
     /// At most a wound to heal or to check on each of 144 squares, and 72 rows to cross out; or a
     /// bandage on each square, lying or standing, and the wounds to check.
     const MOST_ACTIONS: usize = 512;
+    type Table = ();
+
+    fn table(&self) {}
 
     fn verbs(&self) -> Vec<Verb> {
         let content = &self.content;
@@ -116,13 +119,7 @@ impl Encode for TraumaCenter {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let look = Look {
-            game: self,
-            position,
-            seat,
-            seats,
-        };
+    fn observe(look: &Look<Self>, to: &mut impl Observer) {
         look.observe_round(to);
         look.observe_patients(to);
         look.observe_body(to);

@@ -13,6 +13,9 @@ const GENERATOR: usize = 14;
 impl Encode for Triage {
     /// A Standard action: four Beds, four kinds of patient Outside and three others.
     const MOST_ACTIONS: usize = 16;
+    type Table = ();
+
+    fn table(&self) {}
 
     fn verbs(&self) -> Vec<Verb> {
         vec![
@@ -67,13 +70,7 @@ impl Encode for Triage {
     }
 
     #[inline]
-    fn observe(&self, position: &Position, seat: Seat, seats: usize, to: &mut impl Observer) {
-        let look = Look {
-            game: self,
-            position,
-            seat,
-            seats,
-        };
+    fn observe(look: &Look<Self>, to: &mut impl Observer) {
         look.observe_phase(to);
         look.observe_hospital(to);
         look.observe_diesel(to);

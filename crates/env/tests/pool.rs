@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{FLAT, Pool};
+use crate::common::{Buffers, FLAT, Pool};
 use redtag_bots::Bot;
-use redtag_env::{Autoreset, Config, Error};
+use redtag_env::{Autoreset, Config, Error, THINGS};
 use redtag_games::NAMES;
 use redtag_kernel::Fast;
 use serde_json::json;
@@ -99,6 +99,15 @@ fn masks_observations_and_rewards_are_sound() {
                     let legal = pool.seen.legal[row];
                     assert_eq!(allowed, if is_over { 1 } else { legal }, "{game}");
                     assert!(allowed > 0 && (legal > 0) != is_over, "{game}");
+                }
+                let most = pool.pool.most_actions();
+                let described = pool.seen.actions.chunks(most * THINGS);
+                for (row, &legal) in described.zip(&pool.seen.legal) {
+                    let unused = &row[legal as usize * THINGS..];
+                    assert!(
+                        unused.iter().all(|&one| one == 0),
+                        "{game}: nothing is left over"
+                    );
                 }
                 let observed = pool.seen.observations.iter();
                 assert!(
@@ -235,6 +244,7 @@ fn episodes_end_as_the_mode_says() {
         pool.choose(&mut luck);
         pool.step().expect("legal actions");
     }
+    pool.choose(&mut luck);
     assert!(matches!(pool.step(), Err(Error::Reset(_))));
     let others = pool.seen.observations[..2 * width].to_vec();
     let marked = [false, false, true, false];
@@ -242,6 +252,33 @@ fn episodes_end_as_the_mode_says() {
     assert_eq!(pool.seen.observations[..2 * width], others[..]);
     assert_eq!(pool.seen.observations[row], begun[..]);
     assert!(pool.reset(None, Some(&[true])).is_err());
+}
+
+#[test]
+fn environments_that_rest_stay_as_they_are() {
+    let config = Config {
+        autoreset: Autoreset::Rest,
+        ..config("triage", 5)
+    };
+    let mut pool = Pool::begun("triage", &[], config);
+    let mut luck = Fast::new(1, 1);
+    while pool.seen.legal.iter().any(|&legal| legal > 0) {
+        pool.choose(&mut luck);
+        pool.step().expect("legal actions, or none that matters");
+    }
+    let ended = pool.seen.clone();
+    assert!(ended.terminated.iter().all(|&over| over));
+    pool.chosen.fill(999);
+    pool.step().expect("it does not matter");
+    let rewards = vec![0.0; 5];
+    let rested = Buffers {
+        rewards: rewards.clone(),
+        all_rewards: rewards,
+        ..ended
+    };
+    assert_eq!(pool.seen, rested);
+    pool.reset(None, None).expect("the next episodes");
+    assert!(pool.seen.legal.iter().all(|&legal| legal > 0));
 }
 
 #[test]

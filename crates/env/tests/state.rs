@@ -181,3 +181,26 @@ fn a_flat_number_is_one_action_and_names_it_back() {
         }
     }
 }
+
+#[test]
+fn whatever_applies_the_rules_is_counted() {
+    let bot = |name: &str| name.parse::<Bot>().expect("a bot");
+    let root = begin("triage", &json!({}), 1);
+    assert_eq!(root.applies(), 0, "neither the set-up");
+    let _ = (root.legal(0), root.judge(0), root.value(0));
+    assert_eq!(root.applies(), 0, "nor judgement");
+    let mut after = root.copy();
+    after.play(0, 0, Luck::Key(1)).expect("legal");
+    assert_eq!((root.applies(), after.applies()), (1, 1), "together");
+    let told = root.outcomes(0, 0, 10_000, 1).expect("legal");
+    let counted = root.applies() - 1;
+    assert!(counted >= told.states.len() as u64, "each outcome is one");
+    let before = root.applies();
+    root.choose(0, bot("search:50"), 1).expect("a choice");
+    let walked = root.applies() - before;
+    assert!((50..5_000).contains(&walked), "{walked} for 50 walks");
+    let before = root.applies();
+    root.rollouts(bot("random"), 10, 1, 2);
+    assert!(root.applies() - before > 100, "every action of ten games");
+    assert_eq!(begin("triage", &json!({}), 1).applies(), 0, "another match");
+}

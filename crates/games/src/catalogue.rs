@@ -13,7 +13,7 @@ use crate::vocabulary::speak;
 use crate::{NAMES, Playable, Visitor, game_of, visit};
 
 /// There is no such game, or its content is wrong.
-fn bad_game(flaw: Flaw) -> Error {
+pub(crate) fn bad_game(flaw: Flaw) -> Error {
     Error::new(Code::BadGame, flaw)
 }
 

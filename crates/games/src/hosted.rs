@@ -12,8 +12,10 @@ use crate::protocol::{Answer, Code, Error, MatchRequest, Moment, State};
 /// The most content of somebody's own that is hosted for others, in bytes: everybody who joins is
 /// sent it.
 const LARGEST_CONTENT: usize = 256 << 10;
+/// The most files of it.
+const MOST_FILES: usize = 64;
 
-/// Something that takes a while, to be done elsewhere: the action that a bot chooses.
+/// Work that takes a while, for another thread: the action that a bot chooses.
 pub type Thought = Box<dyn FnOnce() -> Option<Value> + Send>;
 
 /// A match whose game is only known by name.
@@ -51,7 +53,7 @@ pub trait HostedMatch: Send + Sync {
     /// How many actions have been played.
     fn actions(&self) -> usize;
 
-    /// Lets these people and bots sit down.
+    /// Seats these people and bots.
     fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Error>;
 
     /// From now on outcomes come from a secret seed, and the journal shows what it hashes to.
@@ -159,6 +161,11 @@ pub fn reopen(journal: &str) -> Result<Box<dyn HostedMatch>, Error> {
 fn check_size(content: Option<&str>) -> Result<(), Error> {
     if content.is_some_and(|text| text.len() > LARGEST_CONTENT) {
         let message = format!("content: an online table takes at most {LARGEST_CONTENT} bytes");
+        return Err(Error::new(Code::BadGame, message));
+    }
+    let files = content.map_or(Ok(Vec::new()), redtag_kernel::content::files);
+    if files.is_ok_and(|files| files.len() > MOST_FILES) {
+        let message = format!("content: an online table takes at most {MOST_FILES} files");
         return Err(Error::new(Code::BadGame, message));
     }
     Ok(())

@@ -4,23 +4,26 @@ mod advice;
 mod begin;
 mod catalogue;
 mod chance;
+pub mod content;
 pub mod hosted;
 pub mod paper;
 pub mod protocol;
+mod reasons;
 mod session;
 pub mod story;
 mod typed_match;
 mod view;
 mod vocabulary;
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use redtag_after_the_virus::AfterTheVirus;
 use redtag_aftermath::Aftermath;
 use redtag_katastrophenspiel::Katastrophenspiel;
+use redtag_kernel::content::{File, Laid, Layout, Source};
 use redtag_kernel::journal::{Header, JournalError, Lines};
 use redtag_kernel::odds::Fates;
+use redtag_kernel::school::{self, Learns};
 use redtag_kernel::{Flaw, Match, Seat, Strategy, Tell, Words};
 use redtag_trauma_center::TraumaCenter;
 use redtag_triage::Triage;
@@ -30,21 +33,76 @@ use serde_json::{Value, json};
 pub use catalogue::games as catalogue;
 pub use hosted::{HostedMatch, NextMatch, Start, Thought};
 use paper::Ink;
+pub use reasons::reasons;
 pub use session::Session;
 
 /// Everything that a client, a bot or the lab needs from a game.
 pub trait Playable: Tell + Strategy + Fates {
-    /// With content of somebody's own, or else with the built-in one.
-    fn load(content: Option<&str>) -> Result<Self, Flaw>
+    /// How its content is made up.
+    const LAYOUT: Layout;
+
+    /// The files of content that it comes with.
+    fn built_in() -> Vec<File>;
+
+    /// With the content that it comes with.
+    fn official() -> Result<Self, Flaw>
     where
         Self: Sized;
+
+    /// With this content, if it is sound.
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>>
+    where
+        Self: Sized;
+
+    /// The built-in content with content of somebody's own laid over it, not checked yet.
+    fn lay(content: &str) -> Result<Laid, Vec<Flaw>> {
+        let own = redtag_kernel::content::files(content).map_err(|flaw| vec![flaw])?;
+        Laid::over(Self::LAYOUT, Self::built_in(), own)
+    }
 
     /// Everything that is wrong with content of somebody's own.
     fn flaws(content: &str) -> Vec<Flaw>
     where
         Self: Sized,
     {
-        Self::load(Some(content)).err().into_iter().collect()
+        let read = Self::lay(content).and_then(|laid| laid.read(Self::read));
+        read.err().unwrap_or_default()
+    }
+
+    /// With content of somebody's own, or else with the built-in one.
+    fn load(content: Option<&str>) -> Result<Self, Flaw>
+    where
+        Self: Sized,
+    {
+        let Some(content) = content else {
+            return Self::official();
+        };
+        let read = Self::lay(content).and_then(|laid| laid.read(Self::read));
+        read.map_err(|flaws| {
+            let unsound = || Flaw::at("content", "it is not sound");
+            flaws.into_iter().next().unwrap_or_else(unsound)
+        })
+    }
+
+    /// Its judgement was learned from the built-in content, and can be learned anew for other
+    /// content. Otherwise it is worked out from the content.
+    const LEARNS: bool = false;
+
+    /// Learns to judge positions with this content and these options from so many games, and from
+    /// what it knows already. `more` hears from time to time how many were played and the mean
+    /// score of the last ones, and says whether to go on.
+    fn learn(
+        &self,
+        _options: &Self::Options,
+        _games: u64,
+        _more: &mut dyn FnMut(u64, f64) -> bool,
+    ) -> Result<Vec<f32>, Flaw> {
+        Err(nothing_to_learn())
+    }
+
+    /// Judges by what was learned from now on.
+    fn judge_as_learned(&mut self, _weights: &[f32]) -> Result<(), Flaw> {
+        Err(nothing_to_learn())
     }
 
     /// The values that an option can have, where the game lists them; those of `seats` are known.
@@ -73,6 +131,27 @@ pub trait Playable: Tell + Strategy + Fates {
     fn paper(&self, _ink: &Ink) -> String {
         String::new()
     }
+}
+
+fn nothing_to_learn() -> Flaw {
+    Flaw::at(
+        "judgement",
+        "that of this game is worked out from its content",
+    )
+}
+
+/// Judges by these weights if they are as many as the network has.
+fn judge_by<G: Learns<HIDDEN>, const HIDDEN: usize>(
+    game: &mut G,
+    weights: &[f32],
+) -> Result<(), Flaw> {
+    let needed = G::INPUTS * (1 + HIDDEN) + HIDDEN;
+    if weights.len() != needed {
+        let message = format!("{needed} weights are needed, not {}", weights.len());
+        return Err(Flaw::at("judgement", message));
+    }
+    game.judge_by(weights);
+    Ok(())
 }
 
 /// Plays a journal through with the content that it brings along, or else with this one. A journal
@@ -110,8 +189,8 @@ pub fn is_official<G: Playable>(match_: &Match<G>) -> bool {
     match_.is_official() && printed.is_none_or(|printed| printed == loaded)
 }
 
-/// Something to do with a game whose type is only known by name; for any game if this is
-/// implemented for all `G: Playable`.
+/// Something to do with a game whose type is only known by name; for any game if it is implemented
+/// for all `G: Playable`.
 pub trait Visitor<G> {
     /// What comes of it.
     type Output;
@@ -127,7 +206,7 @@ macro_rules! catalogue {
         pub const NAMES: &[&str] = &[$(#[cfg(feature = $name)] $name),+];
 
         /// Loads a game by its name and does something with it. The built-in one is loaded once,
-        /// and content of somebody's own once as long as nobody comes with another one: each
+        /// and content of somebody's own once as long as nobody comes with several others: each
         /// message about a match brings it again.
         pub fn visit<V, O>(name: &str, content: Option<&str>, visitor: V) -> Result<O, Flaw>
         where
@@ -137,7 +216,7 @@ macro_rules! catalogue {
                 $(#[cfg(feature = $name)]
                 $name => {
                     static SHELF: OnceLock<Result<Arc<$game>, Flaw>> = OnceLock::new();
-                    static OWN: Mutex<Option<(String, Arc<$game>)>> = Mutex::new(None);
+                    static OWN: Mutex<Vec<(String, Arc<$game>)>> = Mutex::new(Vec::new());
                     let load = || <$game>::load(content).map(Arc::new);
                     let game = match content {
                         None => SHELF.get_or_init(load).clone(),
@@ -152,20 +231,21 @@ macro_rules! catalogue {
     };
 }
 
-/// The content that was loaded last if it is the same, or else what `load` makes of it.
+/// The content that was loaded lately if it is the same, or else what `load` makes of it.
 fn own<G>(
-    last: &Mutex<Option<(String, Arc<G>)>>,
+    lately: &Mutex<Vec<(String, Arc<G>)>>,
     text: &str,
     load: impl Fn() -> Result<Arc<G>, Flaw>,
 ) -> Result<Arc<G>, Flaw> {
-    let kept = || last.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some((known, game)) = &*kept()
-        && known == text
-    {
+    const KEPT: usize = 8;
+    let kept = || lately.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((_, game)) = kept().iter().find(|(known, _)| known == text) {
         return Ok(game.clone());
     }
     let game = load()?;
-    *kept() = Some((text.to_owned(), game.clone()));
+    let mut kept = kept();
+    kept.truncate(KEPT - 1);
+    kept.insert(0, (text.to_owned(), game.clone()));
     Ok(game)
 }
 
@@ -177,27 +257,6 @@ catalogue! {
     "aftermath" => Aftermath,
 }
 
-/// Reads the one file of content that a game has: a text, or the only file of a pack, by whose name
-/// a flaw then goes.
-fn one_file<C>(text: &str, read: impl Fn(&str) -> Result<C, Flaw>) -> Result<C, Flaw> {
-    let Ok(mut files) = serde_json::from_str::<BTreeMap<String, String>>(text) else {
-        return read(text);
-    };
-    files.retain(|name, _| !name.ends_with(".ftl"));
-    let mut found = files.iter();
-    let (Some((name, text)), None) = (found.next(), found.next()) else {
-        let message = format!(
-            "the content of this game is one file, but there are {}",
-            files.len()
-        );
-        return Err(Flaw::at("content", message));
-    };
-    read(text).map_err(|flaw| {
-        let at = flaw.place.find(':').unwrap_or(flaw.place.len());
-        Flaw::at(format!("{name}{}", &flaw.place[at..]), flaw.message)
-    })
-}
-
 /// Values of an option as JSON.
 fn listed<T: Serialize>(values: &[T]) -> Vec<Value> {
     values.iter().map(|value| json!(value)).collect()
@@ -206,15 +265,61 @@ fn listed<T: Serialize>(values: &[T]) -> Vec<Value> {
 /// The small game that tests play.
 #[cfg(feature = "laws")]
 impl Playable for redtag_kernel::laws::nim::Nim {
-    fn load(_content: Option<&str>) -> Result<Self, Flaw> {
+    const LAYOUT: Layout = Layout {
+        game: "nim",
+        is_one_file: true,
+        own: &[],
+        is_whole: |_| true,
+    };
+
+    fn built_in() -> Vec<File> {
+        Vec::new()
+    }
+
+    fn official() -> Result<Self, Flaw> {
+        Ok(Self { strict: false })
+    }
+
+    fn read(_source: &Source) -> Result<Self, Vec<Flaw>> {
         Ok(Self { strict: false })
     }
 }
 
 impl Playable for Triage {
-    fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        use redtag_triage::Content;
-        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
+    const LEARNS: bool = true;
+
+    fn learn(
+        &self,
+        options: &Self::Options,
+        games: u64,
+        more: &mut dyn FnMut(u64, f64) -> bool,
+    ) -> Result<Vec<f32>, Flaw> {
+        school::learn(
+            self,
+            options,
+            redtag_triage::worth::Worth::weights(),
+            games,
+            more,
+        )
+    }
+
+    fn judge_as_learned(&mut self, weights: &[f32]) -> Result<(), Flaw> {
+        judge_by(self, weights)
+    }
+
+    const LAYOUT: Layout = redtag_triage::Content::LAYOUT;
+
+    fn built_in() -> Vec<File> {
+        vec![redtag_triage::Content::built_in()]
+    }
+
+    fn official() -> Result<Self, Flaw> {
+        Self::official()
+    }
+
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>> {
+        let content = redtag_triage::Content::of(source).map_err(|flaw| vec![flaw]);
+        content.map(Self::new)
     }
 
     fn choices(&self, option: &str) -> Vec<Value> {
@@ -232,9 +337,19 @@ impl Playable for Triage {
 }
 
 impl Playable for Katastrophenspiel {
-    fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        use redtag_katastrophenspiel::Content;
-        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
+    const LAYOUT: Layout = redtag_katastrophenspiel::Content::LAYOUT;
+
+    fn built_in() -> Vec<File> {
+        vec![redtag_katastrophenspiel::Content::built_in()]
+    }
+
+    fn official() -> Result<Self, Flaw> {
+        Self::official()
+    }
+
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>> {
+        let content = redtag_katastrophenspiel::Content::of(source).map_err(|flaw| vec![flaw]);
+        content.map(Self::new)
     }
 
     fn choices(&self, option: &str) -> Vec<Value> {
@@ -259,9 +374,19 @@ impl Playable for Katastrophenspiel {
 }
 
 impl Playable for TraumaCenter {
-    fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        use redtag_trauma_center::Content;
-        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
+    const LAYOUT: Layout = redtag_trauma_center::Content::LAYOUT;
+
+    fn built_in() -> Vec<File> {
+        vec![redtag_trauma_center::Content::built_in()]
+    }
+
+    fn official() -> Result<Self, Flaw> {
+        Self::official()
+    }
+
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>> {
+        let content = redtag_trauma_center::Content::of(source).map_err(|flaw| vec![flaw]);
+        content.map(Self::new)
     }
 
     fn content(&self) -> Value {
@@ -282,9 +407,35 @@ impl Playable for TraumaCenter {
 }
 
 impl Playable for AfterTheVirus {
-    fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        use redtag_after_the_virus::Content;
-        one_file(content.unwrap_or(Content::OFFICIAL), Content::read).map(Self::new)
+    const LEARNS: bool = true;
+
+    fn learn(
+        &self,
+        options: &Self::Options,
+        games: u64,
+        more: &mut dyn FnMut(u64, f64) -> bool,
+    ) -> Result<Vec<f32>, Flaw> {
+        let weights = redtag_after_the_virus::worth::Worth::weights(options.seats);
+        school::learn(self, options, weights, games, more)
+    }
+
+    fn judge_as_learned(&mut self, weights: &[f32]) -> Result<(), Flaw> {
+        judge_by(self, weights)
+    }
+
+    const LAYOUT: Layout = redtag_after_the_virus::Content::LAYOUT;
+
+    fn built_in() -> Vec<File> {
+        vec![redtag_after_the_virus::Content::built_in()]
+    }
+
+    fn official() -> Result<Self, Flaw> {
+        Self::official()
+    }
+
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>> {
+        let content = redtag_after_the_virus::Content::of(source).map_err(|flaw| vec![flaw]);
+        content.map(Self::new)
     }
 
     fn choices(&self, option: &str) -> Vec<Value> {
@@ -312,15 +463,18 @@ impl Playable for AfterTheVirus {
 }
 
 impl Playable for Aftermath {
-    /// Content of somebody's own are packs beside the built-in one (R65), or a whole book.
-    fn load(content: Option<&str>) -> Result<Self, Flaw> {
-        content.map_or_else(Self::official, Self::with_packs)
+    const LAYOUT: Layout = redtag_aftermath::Content::LAYOUT;
+
+    fn built_in() -> Vec<File> {
+        redtag_aftermath::Content::built_in()
     }
 
-    fn flaws(content: &str) -> Vec<Flaw> {
-        redtag_aftermath::Content::with_packs(content)
-            .err()
-            .unwrap_or_default()
+    fn official() -> Result<Self, Flaw> {
+        Self::official()
+    }
+
+    fn read(source: &Source) -> Result<Self, Vec<Flaw>> {
+        redtag_aftermath::Content::of(source).map(Self::new)
     }
 
     fn content(&self) -> Value {
@@ -333,36 +487,5 @@ impl Playable for Aftermath {
 
     fn cost(&self, position: &Self::Position, _seat: Seat, action: Self::Action) -> Value {
         json!(self.preview(position, action))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_flaw_goes_by_the_name_of_the_file_that_was_brought() {
-        let load = |files: &[(&str, &str)]| {
-            let files: BTreeMap<_, _> = files.iter().copied().collect();
-            Triage::load(Some(&json!(files).to_string()))
-                .map(|_| ())
-                .map_err(|flaw| flaw.to_string())
-        };
-        let official = redtag_triage::Content::OFFICIAL;
-        assert_eq!(
-            load(&[("my.toml", official), ("words.ftl", "a = b")]),
-            Ok(())
-        );
-        let wrong = official.replace("healthy = 7", "healthy = 1");
-        assert_eq!(
-            load(&[("my.toml", &wrong)]),
-            Err("my.toml:4:11: healthy must be 2 to 20, not 1".into())
-        );
-        let told =
-            load(&[("my.toml", official), ("more.toml", official)]).expect_err("one too many");
-        assert_eq!(
-            told,
-            "content: the content of this game is one file, but there are 2"
-        );
     }
 }

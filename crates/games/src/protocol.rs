@@ -11,8 +11,9 @@ use schemars::JsonSchema;
 use serde_json::{Map, Value};
 
 pub use answer::{
-    ActionOdds, Aim, Answer, Chapter, Draw, Frame, GameInfo, HintAnswer, Likely, Moment,
-    OddsAnswer, Outcome, Played, Rule, State, ToAct,
+    ActionOdds, Aim, Answer, ChangeDone, Chapter, ContentChange, ContentFile, ContentFlaw,
+    ContentValue, Draw, Frame, GameInfo, HintAnswer, Likely, Moment, OddsAnswer, Outcome, Place,
+    Played, Reason, Rule, State, ToAct,
 };
 pub use error::{Code, Error};
 pub use request::{CatalogueRequest, MatchRequest, Request, Shown};

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::begin::{Begin, Chosen, Origin, begin, read_journal};
 use crate::catalogue;
+use crate::content;
 use crate::hosted::{HostedMatch, NextMatch};
 use crate::protocol::{Answer, CatalogueRequest, Code, Error, LONGEST, Request, State, envelope};
 
@@ -100,6 +101,11 @@ impl Session {
                 let (game, content) = self.named(game, content)?;
                 catalogue::content(&game, content.as_deref())
             }
+            CatalogueRequest::Source { game, content } => {
+                let (game, content) = self.named(game, content)?;
+                content::source(&game, content.as_deref())
+            }
+            CatalogueRequest::Check { game, content } => content::check(game.as_deref(), &content),
             CatalogueRequest::Paper { game, content } => {
                 let (game, content) = self.named(game, content)?;
                 catalogue::paper(&game, content.as_deref(), lang)

@@ -2,10 +2,9 @@
 //! come from what each game left in its journal, so they outlive the content that it was played
 //! with.
 
-use std::fmt::Write as _;
 use std::sync::Arc;
 
-use redtag_kernel::campaign::Tale;
+use redtag_kernel::campaign::{self, Change, StoryMoment, Tale};
 use redtag_kernel::words::{Text, text};
 use redtag_kernel::{Match, Words, journal};
 
@@ -64,13 +63,26 @@ fn no_story() -> Error {
 }
 
 fn told(tale: &Tale, words: &Words) -> Story {
-    // What a pack brought that is gone can be named no more.
-    let say = |one: &Text| {
-        if words.can_say(one) {
-            words.say(one)
-        } else {
-            words.word("story-gone")
-        }
+    let say = |one: &Text| say(one, words);
+    let shift = |one: &Change| Shift {
+        name: say(&one.name),
+        from: one.from,
+        to: one.to,
+    };
+    let goal = |one: &campaign::Goal| Goal {
+        who: say(&one.who),
+        text: say(&one.text),
+        percent: one.percent,
+    };
+    let mission = |(name, done): &(Text, Option<bool>)| Task {
+        name: say(name),
+        done: *done,
+    };
+    let moment = |one: &StoryMoment| Told {
+        kind: one.kind.into(),
+        text: say(&one.text),
+        by: one.by.as_ref().map(say),
+        place: one.place.clone(),
     };
     Story {
         game: tale.game,
@@ -78,39 +90,20 @@ fn told(tale: &Tale, words: &Words) -> Story {
         party: tale.party.iter().map(say).collect(),
         ending: tale.ending.as_ref().map(say),
         won: tale.is_won,
-        dials: tale
-            .dials
-            .iter()
-            .map(|one| Shift {
-                name: say(&one.name),
-                from: one.from,
-                to: one.to,
-            })
-            .collect(),
-        goals: (tale.goals.iter())
-            .map(|one| Goal {
-                who: say(&one.who),
-                text: say(&one.text),
-                percent: one.percent,
-            })
-            .collect(),
-        missions: tale
-            .missions
-            .iter()
-            .map(|(name, done)| Task {
-                name: say(name),
-                done: *done,
-            })
-            .collect(),
+        dials: tale.dials.iter().map(shift).collect(),
+        goals: tale.goals.iter().map(goal).collect(),
+        missions: tale.missions.iter().map(mission).collect(),
         colony: tale.colony.iter().map(say).collect(),
-        moments: (tale.moments.iter())
-            .map(|one| Told {
-                kind: one.kind.into(),
-                text: say(&one.text),
-                by: one.by.as_ref().map(say),
-                place: one.place.clone(),
-            })
-            .collect(),
+        moments: tale.moments.iter().map(moment).collect(),
+    }
+}
+
+/// Names from a pack that is no longer there cannot be said any more.
+fn say(one: &Text, words: &Words) -> String {
+    if words.can_say(one) {
+        words.say(one)
+    } else {
+        words.word("story-gone")
     }
 }
 
@@ -120,40 +113,39 @@ pub fn chronicle(stories: &[Story], title: Option<&str>, words: &Words) -> Strin
     let title = title.map_or_else(|| words.word("game-title"), str::to_owned);
     let mut page = format!("# {title}\n");
     for story in stories {
-        _ = write!(
-            page,
-            "\n## {}\n\n*{}*\n",
-            story.heading,
-            story.party.join(", ")
-        );
-        for told in &story.moments {
-            let lines = told.text.replace('\n', "\n\n");
-            _ = match (told.kind.as_str(), &told.by) {
-                ("page", _) => write!(page, "\n### {lines}\n"),
-                ("choice", Some(who)) => write!(page, "\n> **{who}:** {lines}\n"),
-                ("entry", _) => write!(page, "\n{lines}\n"),
-                ("choice", None) => write!(page, "\n> {lines}\n"),
-                ("mission" | "success" | "failure" | "goal", _) => write!(page, "\n**{lines}**\n"),
-                _ => write!(page, "\n*{lines}*\n"),
-            };
-        }
+        let party = story.party.join(", ");
+        page += &format!("\n## {}\n\n*{party}*\n", story.heading);
+        page.extend(story.moments.iter().map(paragraph));
         if let Some(ending) = &story.ending {
-            _ = write!(page, "\n---\n\n{ending}\n\n");
-            for dial in &story.dials {
-                _ = match dial.from == dial.to {
-                    true => writeln!(page, "- {}: {}", dial.name, dial.to),
-                    false => writeln!(page, "- {}: {} → {}", dial.name, dial.from, dial.to),
-                };
-            }
-            if !story.colony.is_empty() {
-                _ = writeln!(
-                    page,
-                    "- {}: {}",
-                    words.word("story-colony"),
-                    story.colony.join(", ")
-                );
-            }
+            page += &format!("\n---\n\n{ending}\n\n");
+            page += &summary(story, words);
         }
     }
     page
+}
+
+fn paragraph(told: &Told) -> String {
+    let lines = told.text.replace('\n', "\n\n");
+    match (told.kind.as_str(), &told.by) {
+        ("page", _) => format!("\n### {lines}\n"),
+        ("choice", Some(who)) => format!("\n> **{who}:** {lines}\n"),
+        ("entry", _) => format!("\n{lines}\n"),
+        ("choice", None) => format!("\n> {lines}\n"),
+        ("mission" | "success" | "failure" | "goal", _) => format!("\n**{lines}**\n"),
+        _ => format!("\n*{lines}*\n"),
+    }
+}
+
+/// The dials, and who has joined the Colony.
+fn summary(story: &Story, words: &Words) -> String {
+    let dial = |dial: &Shift| match dial.from == dial.to {
+        true => format!("- {}: {}\n", dial.name, dial.to),
+        false => format!("- {}: {} → {}\n", dial.name, dial.from, dial.to),
+    };
+    let mut lines: String = story.dials.iter().map(dial).collect();
+    if !story.colony.is_empty() {
+        let colony = story.colony.join(", ");
+        lines += &format!("- {}: {colony}\n", words.word("story-colony"));
+    }
+    lines
 }

@@ -7,7 +7,7 @@ use redtag_kernel::{Fast, Game, Match, PlayError, Player, Scripted, Seat, Seats,
 use serde_json::{Value, json};
 
 use crate::Playable;
-use crate::advice::{choose, odds};
+use crate::advice::{choose, hint, odds};
 use crate::chance::{asks, bad_chance, outcomes, seeded};
 use crate::hosted::{HostedMatch, NextMatch, Thought};
 use crate::protocol::{Answer, Code, Error, Frame, MatchRequest, Moment, Played, Shown, State};
@@ -169,13 +169,12 @@ impl<G: Playable> HostedMatch for TypedMatch<G> {
             MatchRequest::Undo { seat } => state(self.undo(words, seat)?),
             MatchRequest::Branch { actions, seed } => state(self.branch(words, actions, seed)?),
             MatchRequest::Odds { budget } => odds(&self.view(words), budget),
-            MatchRequest::Hint { seat, bot } => {
-                let (hint, _) = choose(&self.view(words), seat, bot.as_deref())?;
-                Ok(Answer::Hint(hint))
+            MatchRequest::Hint { seat, bot, reasons } => {
+                hint(&self.view(words), seat, bot.as_deref(), reasons).map(Answer::Hint)
             }
             MatchRequest::Bot { seat, bot } => {
-                let (_, action) = choose(&self.view(words), seat, bot.as_deref())?;
-                let played = self.play_action(words, seat, action, None)?;
+                let (_, advice) = choose(&self.view(words), seat, bot.as_deref())?;
+                let played = self.play_action(words, seat, advice.action, None)?;
                 Ok(Answer::Played(Box::new(played)))
             }
             MatchRequest::Journal {} => Ok(Answer::Journal {

@@ -1,7 +1,7 @@
 //! Documents that are made from the code: fails when they are stale, `cargo xtask docs` writes them
 //! anew.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -111,6 +111,8 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  source: Extract<Answer, { values: unknown }>,
+  check: Extract<Answer, { flaws: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
   verify: Extract<Answer, { fair: unknown }>,
 };
@@ -122,7 +124,7 @@ fn the_types_of_the_protocol() {
     types.visit::<Request>();
     types.visit::<Answer>();
     types.visit::<Error>();
-    let types = types.file("crates/games/src/protocol.rs");
+    let types = types.file("crates/games/src/protocol.rs", "");
     check(
         "web/src/lib/engine/protocol.ts",
         &format!("{types}\n{ENVELOPE}"),
@@ -131,112 +133,169 @@ fn the_types_of_the_protocol() {
 
 #[test]
 fn the_types_of_triage() {
-    let mut types = Declarations::default();
+    let mut types = Declarations::of_rules();
     types.visit::<redtag_triage::Options>();
     types.visit::<redtag_triage::Position>();
     types.visit::<redtag_triage::Action>();
-    types.visit::<redtag_triage::Event>();
     types.visit::<redtag_triage::Seen>();
-    check("docs/reference/triage.md", &reference("triage", &types));
-    check(
-        "web/src/games/triage/types.ts",
-        &types.file("crates/triage/src"),
-    );
+    types.begin("events").visit::<redtag_triage::Event>();
+    check_types("triage", &types);
 }
 
 #[test]
 fn the_types_of_katastrophenspiel() {
-    let mut types = Declarations::default();
+    let mut types = Declarations::of_rules();
     types.visit::<redtag_katastrophenspiel::Options>();
     types.visit::<redtag_katastrophenspiel::Position>();
     types.visit::<redtag_katastrophenspiel::Action>();
-    types.visit::<redtag_katastrophenspiel::Event>();
     types.visit::<redtag_katastrophenspiel::Seen>();
-    types.visit::<redtag_katastrophenspiel::Written>();
-    check(
-        "docs/reference/katastrophenspiel.md",
-        &reference("katastrophenspiel", &types),
-    );
-    check(
-        "web/src/games/katastrophenspiel/types.ts",
-        &types.file("crates/katastrophenspiel/src"),
-    );
+    types
+        .begin("events")
+        .visit::<redtag_katastrophenspiel::Event>();
+    types
+        .begin("content")
+        .visit::<redtag_katastrophenspiel::Written>();
+    check_types("katastrophenspiel", &types);
 }
 
 #[test]
 fn the_types_of_trauma_center() {
-    let mut types = Declarations::default();
+    let mut types = Declarations::of_rules();
     types.visit::<redtag_trauma_center::Options>();
     types.visit::<redtag_trauma_center::Position>();
     types.visit::<redtag_trauma_center::Action>();
-    types.visit::<redtag_trauma_center::Event>();
     types.visit::<redtag_trauma_center::Cost>();
     types.visit::<redtag_trauma_center::Seen>();
-    types.visit::<redtag_trauma_center::Written>();
-    check(
-        "docs/reference/trauma-center.md",
-        &reference("trauma-center", &types),
-    );
-    check(
-        "web/src/games/trauma-center/types.ts",
-        &types.file("crates/trauma_center/src"),
-    );
+    types.begin("events").visit::<redtag_trauma_center::Event>();
+    types
+        .begin("content")
+        .visit::<redtag_trauma_center::Written>();
+    check_types("trauma-center", &types);
 }
 
 #[test]
 fn the_types_of_after_the_virus() {
-    let mut types = Declarations::default();
+    let mut types = Declarations::of_rules();
     types.visit::<redtag_after_the_virus::Options>();
     types.visit::<redtag_after_the_virus::Position>();
     types.visit::<redtag_after_the_virus::Action>();
-    types.visit::<redtag_after_the_virus::Event>();
     types.visit::<redtag_after_the_virus::Seen>();
-    types.visit::<redtag_after_the_virus::Written>();
-    check(
-        "docs/reference/after-the-virus.md",
-        &reference("after-the-virus", &types),
-    );
-    check(
-        "web/src/games/after-the-virus/types.ts",
-        &types.file("crates/after_the_virus/src"),
-    );
+    types
+        .begin("events")
+        .visit::<redtag_after_the_virus::Event>();
+    types
+        .begin("content")
+        .visit::<redtag_after_the_virus::Written>();
+    check_types("after-the-virus", &types);
 }
 
 #[test]
 fn the_types_of_aftermath() {
-    let mut types = Declarations::default();
+    let mut types = Declarations::of_rules();
     types.visit::<redtag_aftermath::Options>();
     types.visit::<redtag_aftermath::Position>();
     types.visit::<redtag_aftermath::Action>();
-    types.visit::<redtag_aftermath::Event>();
     types.visit::<redtag_aftermath::BoardView>();
     types.visit::<redtag_aftermath::Preview>();
-    types.visit::<redtag_aftermath::Written>();
-    check(
-        "docs/reference/aftermath.md",
-        &reference("aftermath", &types),
-    );
-    check(
-        "web/src/games/aftermath/types.ts",
-        &types.file("crates/aftermath/src"),
-    );
+    types.begin("events").visit::<redtag_aftermath::Event>();
+    types.begin("content").visit::<redtag_aftermath::Written>();
+    check_types("aftermath", &types);
 }
 
-/// Types as TypeScript, by name: the order in which they are found changes from build to build.
+/// The files for the types of a game, each with what the ones before it lack.
+const FILES: [&str; 3] = ["rules", "events", "content"];
+
+/// Checks the types of a game in the client and in its reference.
+fn check_types(game: &str, types: &Declarations) {
+    check(
+        &format!("docs/reference/{game}.md"),
+        &reference(game, types),
+    );
+    let source = format!("crates/{}/src", game.replace('-', "_"));
+    let folder = format!("web/src/games/{game}/types");
+    let mut index = made_from(&source) + "\n";
+    for file in FILES.into_iter().filter(|file| types.has(file)) {
+        check(&format!("{folder}/{file}.ts"), &types.file(&source, file));
+        writeln!(index, "export type * from './{file}';").expect("a text takes any line");
+    }
+    check(&format!("{folder}/index.ts"), &index);
+}
+
+fn made_from(source: &str) -> String {
+    format!("// Made from {source} by cargo xtask docs.\n")
+}
+
+/// Types as TypeScript.
 #[derive(Default)]
 struct Declarations {
     config: Config,
-    types: BTreeMap<String, String>,
+    /// By name: the order in which they are found changes from build to build.
+    types: BTreeMap<String, Declaration>,
+    /// The file for those that are found next.
+    file: &'static str,
+}
+
+struct Declaration {
+    file: &'static str,
+    text: String,
 }
 
 impl Declarations {
-    fn file(&self, source: &str) -> String {
-        let mut text = format!("// Made from {source} by cargo xtask docs.\n");
-        for declaration in self.types.values() {
-            write!(text, "\n{declaration}\n").expect("a text takes any line");
+    fn of_rules() -> Self {
+        Self {
+            file: FILES[0],
+            ..Self::default()
         }
+    }
+
+    fn begin(&mut self, file: &'static str) -> &mut Self {
+        self.file = file;
+        self
+    }
+
+    fn has(&self, file: &str) -> bool {
+        self.types.values().any(|one| one.file == file)
+    }
+
+    /// The types of one file, with what they need of the others.
+    fn file(&self, source: &str, file: &str) -> String {
+        let own: Vec<&str> = self
+            .types
+            .values()
+            .filter(|one| one.file == file)
+            .map(|one| &*one.text)
+            .collect();
+        let needed: BTreeSet<&str> = own.iter().flat_map(|text| identifiers(text)).collect();
+        let mut text = made_from(source);
+        for other in FILES.into_iter().filter(|other| *other != file) {
+            let is_needed = |name: &&str| self.types[*name].file == other && needed.contains(name);
+            let names: Vec<&str> = self
+                .types
+                .keys()
+                .map(String::as_str)
+                .filter(is_needed)
+                .collect();
+            if !names.is_empty() {
+                write!(
+                    text,
+                    "\nimport type {{ {} }} from './{other}';\n",
+                    names.join(", ")
+                )
+                .expect("a text takes any line");
+            }
+        }
+        own.iter().for_each(|one| text += &format!("\n{one}\n"));
         text
     }
+}
+
+/// The words of a declaration outside of comments and strings.
+fn identifiers(declaration: &str) -> impl Iterator<Item = &str> {
+    let code = declaration
+        .split("/**")
+        .map(|part| part.rsplit("*/").next().unwrap_or(part));
+    code.flat_map(|code| code.split('"').step_by(2))
+        .flat_map(|code| code.split(|letter: char| !letter.is_alphanumeric() && letter != '_'))
 }
 
 impl TypeVisitor for Declarations {
@@ -252,8 +311,9 @@ impl TypeVisitor for Declarations {
         }
         let declaration = T::decl(&self.config).replace("JsonValue", "unknown");
         let docs = T::docs().unwrap_or_default();
-        self.types
-            .insert(name, tidy(&format!("{docs}export {declaration}")));
+        let text = tidy(&format!("{docs}export {declaration}"));
+        let file = self.file;
+        self.types.insert(name, Declaration { file, text });
         T::visit_dependencies(self);
     }
 }
@@ -332,7 +392,7 @@ fn reference(name: &str, types: &Declarations) -> String {
             usual.position
         ),
     );
-    let types: Vec<&str> = types.types.values().map(String::as_str).collect();
+    let types: Vec<&str> = types.types.values().map(|one| &*one.text).collect();
     chapter("Types", &format!("```ts\n{}\n```", types.join("\n\n")));
     chapter("Fates", &usual.fates);
     chapter("Cards and names", &usual.names);
@@ -458,7 +518,7 @@ fn asked(
     }
 }
 
-/// What the schema says of a state and of what was played is true of every game: all that it requires
+/// What the schema says of states and of what was played holds for every game: all that it requires
 /// is there, and nothing that it does not know.
 #[test]
 fn answers_are_as_the_schema_says() {

@@ -314,7 +314,7 @@ fn content_of_ones_own_is_told_or_everything_that_is_wrong_with_it() {
     );
     let message = wrong["error"]["message"].as_str().expect("it is refused");
     assert!(
-        message.lines().count() > 1 && message.contains("pack.toml:"),
+        message.lines().count() > 1 && message.contains("content.toml:"),
         "{message}"
     );
 }
@@ -445,12 +445,14 @@ fn the_words_of_the_table_are_all_there_and_all_used() {
     let own = |code: &str| {
         code.replace("word(\"rules-", "")
             .replace("word(\"game-", "")
+            .replace("text(\"reason-gain", "")
     };
     let files = [
         include_str!("../src/advice.rs"),
         include_str!("../src/catalogue.rs"),
         include_str!("../src/chance.rs"),
         include_str!("../src/paper.rs"),
+        include_str!("../src/reasons.rs"),
         include_str!("../src/story.rs"),
     ]
     .map(own);

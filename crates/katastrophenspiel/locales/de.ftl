@@ -304,6 +304,12 @@ odds-catastrophe-2 = Die nächste Katastrophe für 2 Siegpunkte
 odds-catastrophe-3 = Die nächste Katastrophe für 3 Siegpunkte
 odds-catastrophe-5 = Die nächste Katastrophe für 5 Siegpunkte
 fate-mission = Der laufende Einsatz gelingt, oder sonst der erste, den du in diesem Zug mit deinen Karten noch beginnen kannst, wenn du alles dafür tust
+reason-mission = Der Einsatz gelingt: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-gain = Das bringt sicher { $n ->
+        [one] einen Siegpunkt
+       *[other] { $n } Siegpunkte
+    }.
+reason-worth = „{ $second }“, das Nächstbeste, bringt am Ende { $whole },{ $tenths } Punkte weniger.
 
 ## On paper
 

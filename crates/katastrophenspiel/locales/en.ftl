@@ -274,6 +274,12 @@ odds-catastrophe-2 = The next catastrophe for 2 VP
 odds-catastrophe-3 = The next catastrophe for 3 VP
 odds-catastrophe-5 = The next catastrophe for 5 VP
 fate-mission = The mission succeeds that goes on, or else the first one that you can still begin in this turn with the cards you have, if you do everything for it
+reason-mission = The mission succeeds: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-gain = It brings { $n ->
+        [one] a victory point
+       *[other] { $n } victory points
+    } for certain.
+reason-worth = “{ $second }”, the next best choice, is worth { $whole }.{ $tenths } points less in the end.
 
 ## On paper
 

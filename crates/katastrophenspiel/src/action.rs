@@ -14,7 +14,7 @@ pub enum Action {
     Play(Card),
     /// Mission (R16), as the one of this turn.
     Mission(Card),
-    /// Another mission, by a card that allows it: Leitstelle (R19).
+    /// Another mission, thanks to a card that allows it: Leitstelle (R19).
     ExtraMission(Card),
     /// Let a card in play give its symbols to the mission (R16).
     Use {
@@ -249,7 +249,7 @@ pub enum Event {
 pub enum Decider {
     /// Nobody else has as many victory points.
     Points,
-    /// Of those with as many points, nobody else has so much money.
+    /// Among those with as many points, nobody else has as much money.
     Money,
     /// Others have as much of both; the winner sits nearest to the right of the original starting
     /// player (A21).

@@ -5,12 +5,33 @@ use redtag_kernel::{Game, Scripted, Seat, Strategy};
 use crate::action::Action;
 use crate::content::CardKind;
 use crate::game::Katastrophenspiel;
-use crate::position::{Ability, Card, Phase, Position, Region};
-use crate::rules::symbols_of;
+use crate::position::{Ability, Card, Mission, Phase, Position};
+use crate::rules::{place_of, symbols_of};
 use crate::worth::{Judge, Plan, Prospects};
 
 /// Something that could be done later is better done when it is needed.
 const HASTE: f64 = 0.05;
+
+/// The place in the row of the card that this action buys.
+fn purchase_of(position: &Position, action: Action) -> Option<usize> {
+    match action {
+        Action::Buy(card) => place_of(&position.purchases, card),
+        _ => None,
+    }
+}
+
+/// The worth of a mission after naming the best ability for the die.
+fn best_named(judge: &Judge, mission: &Mission) -> f32 {
+    let named = Ability::ALL
+        .into_iter()
+        .filter(|&ability| mission.missing[ability as usize] > 0);
+    let worth = named.map(|ability| {
+        let mut missing = mission.missing;
+        missing[ability as usize] -= 1;
+        judge.mission(mission.catastrophe, missing, mission.used)
+    });
+    worth.fold(0.0, f32::max)
+}
 
 impl Strategy for Katastrophenspiel {
     const SPAN: f64 = 25.0;
@@ -36,31 +57,24 @@ impl Strategy for Katastrophenspiel {
         let judge = Judge::new(&self.content, &self.weights, position, seat);
         let player = position.player();
         let base = f64::from(player.points) + f64::from(judge.future(player.money));
+        let prospects = || (judge.prospects(), judge.plan_now());
         match position.phase {
             Phase::Turn => {
-                let prospects = judge.prospects();
-                let plan = judge.plan_now();
-                let value = |&action: &Action| {
-                    self.turn_action(position, &judge, &prospects, plan, action)
-                        .map_or_else(
-                            || self.after_playing(position, seat, action) - HASTE,
-                            |value| base + f64::from(value),
-                        )
-                };
-                into.extend(actions.iter().map(value));
+                let (prospects, plan) = prospects();
+                into.extend(actions.iter().map(|&action| {
+                    match self.turn_action(position, &judge, &prospects, plan, action) {
+                        Some(value) => base + f64::from(value),
+                        None => self.after_playing(position, seat, action) - HASTE,
+                    }
+                }));
             }
             Phase::Buy { discount } => {
                 let buys = judge.buys(discount);
-                let rest = f64::from(judge.plan(&judge.prospects(), judge.plan_now()));
-                into.extend(actions.iter().map(|&action| {
-                    let place = match action {
-                        Action::Buy(card) => {
-                            position.purchases.iter().position(|&on| on == Some(card))
-                        }
-                        _ => None,
-                    };
-                    base + rest + place.map_or(0.0, |place| f64::from(buys[place]))
-                }));
+                let (prospects, plan) = prospects();
+                let rest = base + f64::from(judge.plan(&prospects, plan));
+                let gain =
+                    |action| purchase_of(position, action).map_or(0.0, |at| f64::from(buys[at]));
+                into.extend(actions.iter().map(|&action| rest + gain(action)));
             }
             _ => into.extend(
                 actions
@@ -74,34 +88,21 @@ impl Strategy for Katastrophenspiel {
 impl Katastrophenspiel {
     /// What the active player may expect from the rest of the turn.
     fn rest_of_turn(&self, position: &Position, judge: &Judge) -> f32 {
-        let mission = position.mission.map_or(0.0, |mission| {
-            let missing = mission.missing;
-            if position.phase != Phase::Name {
-                return judge.mission(mission.catastrophe, missing, mission.used);
-            }
-            let named = Ability::ALL
-                .into_iter()
-                .filter(|&ability| missing[ability as usize] > 0);
-            let worth = named.map(|ability| {
-                let mut missing = missing;
-                missing[ability as usize] -= 1;
-                judge.mission(mission.catastrophe, missing, mission.used)
+        let mission = position
+            .mission
+            .map_or(0.0, |mission| match position.phase {
+                Phase::Name => best_named(judge, &mission),
+                _ => judge.mission(mission.catastrophe, mission.missing, mission.used),
             });
-            worth.fold(0.0, f32::max)
-        });
         let plan = judge.plan_now();
-        let rest = if plan.actions == 0 && plan.extra == 0 {
-            0.0
-        } else {
-            judge.plan(
-                &judge.prospects(),
-                Plan {
-                    mission: plan.mission && mission == 0.0,
-                    ..plan
-                },
-            )
+        if plan.actions == 0 && plan.extra == 0 {
+            return mission;
+        }
+        let rest = Plan {
+            mission: plan.mission && mission == 0.0,
+            ..plan
         };
-        mission + rest
+        mission + judge.plan(&judge.prospects(), rest)
     }
 
     /// What an action of a turn brings, with what follows; nothing for a card that is put into
@@ -114,80 +115,41 @@ impl Katastrophenspiel {
         plan: Plan,
         action: Action,
     ) -> Option<f32> {
-        let place = |card| {
-            position
-                .catastrophes
-                .iter()
-                .position(|&on| on == Some(card))
+        let rest = |plan: Plan| judge.plan(prospects, plan);
+        let mission = |card| {
+            let place = place_of(&position.catastrophes, card);
+            place.map_or(0.0, |place| prospects.missions[place])
         };
-        let mission = |card| place(card).map_or(0.0, |place| prospects.missions[place]);
-        let moved = |here: Region, plan: Plan| judge.plan(prospects, Plan { here, ..plan });
         Some(match action {
-            Action::Mission(card) => {
-                let rest = Plan {
-                    actions: plan.actions - 1,
-                    mission: false,
-                    ..plan
-                };
-                mission(card) + judge.plan(prospects, rest)
-            }
+            Action::Mission(card) => mission(card) + rest(plan.after_mission()),
             Action::ExtraMission(card) => {
-                let rest = Plan {
-                    extra: plan.extra.saturating_sub(1),
-                    ..plan
-                };
-                mission(card) - prospects.extra_cost + judge.plan(prospects, rest)
+                mission(card) - prospects.extra_cost + rest(plan.after_extra_mission())
             }
-            Action::Move(to) => moved(
-                to,
-                Plan {
-                    actions: plan.actions - 1,
-                    ..plan
-                },
-            ),
-            Action::Drive(to) => moved(
-                to,
-                Plan {
-                    drives: plan.drives.saturating_sub(1),
-                    ..plan
-                },
-            ),
+            Action::Move(to) => rest(plan.after_action().at(to)),
+            Action::Drive(to) => rest(plan.after_drive().at(to)),
             Action::Purchase(card) => {
-                let rest = Plan {
-                    actions: plan.actions - 1,
-                    bought: 1,
-                    ..plan
-                };
-                self.cycled(position, &prospects.buys, card) + judge.plan(prospects, rest)
+                self.cycled(position, &prospects.buys, card) + rest(plan.after_purchase())
             }
-            Action::ExtraPurchase(card) => {
-                self.cycled(position, &judge.buys(1), card) + judge.plan(prospects, plan)
-            }
-            Action::EndTurn => judge.plan(
-                prospects,
-                Plan {
-                    actions: 0,
-                    drives: 0,
-                    extra: 0,
-                    ..plan
-                },
-            ),
-            Action::Play(card) => {
-                let rules = self.content.card(card);
-                let may_help =
-                    rules.purchase || (rules.kind == CardKind::Vehicle && rules.movement);
-                if may_help {
-                    return None;
-                }
-                let wasted = if rules.kind == CardKind::Equipment {
-                    judge.use_of(card)
-                } else {
-                    0.0
-                };
-                judge.plan(prospects, plan) - wasted - HASTE as f32
-            }
+            Action::ExtraPurchase(card) => self.cycled(position, &judge.buys(1), card) + rest(plan),
+            Action::EndTurn => rest(plan.at_its_end()),
+            Action::Play(card) if self.helps_at_once(card) => return None,
+            Action::Play(card) => rest(plan) - self.lost_use(judge, card) - HASTE as f32,
             _ => 0.0,
         })
+    }
+
+    /// A card for more purchases or movements: what it is worth is seen once it is in play.
+    fn helps_at_once(&self, card: Card) -> bool {
+        let rules = self.content.card(card);
+        rules.purchase || (rules.kind == CardKind::Vehicle && rules.movement)
+    }
+
+    /// The use that equipment has had as soon as it is laid down (A17).
+    fn lost_use(&self, judge: &Judge, card: Card) -> f32 {
+        match self.content.card(card).kind {
+            CardKind::Equipment => judge.use_of(card),
+            _ => 0.0,
+        }
     }
 
     /// The best purchase once this card is put away.
@@ -229,7 +191,7 @@ impl Katastrophenspiel {
             + (1.0 - hit) * self.after_rolling(position, seat, action, 0)
     }
 
-    /// A second die is taken to fail, which changes little.
+    /// A second die is assumed to fail, which makes little difference.
     fn after_rolling(&self, position: &Position, seat: Seat, action: Action, roll: u16) -> f64 {
         let mut after = *position;
         self.apply(

@@ -5,87 +5,81 @@ use redtag_kernel::{Flaw, List};
 use crate::content::{CardRules, Content, Symbols};
 use crate::legal::Legal;
 use crate::position::{
-    CATASTROPHE_ROW, Card, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Position,
+    CATASTROPHE_ROW, Card, Cards, MAX_PLAYERS, Mission, PURCHASE_ROW, Phase, Player, Position, ROW,
 };
-use crate::rules::{buyers, hero_limit, heroes, place_of};
+use crate::rules::{buyers, hero_limit, heroes, place_of, vehicle};
 
 /// Values in range, every card exactly once and where it can be, and a question that the rules
 /// would ask.
 pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
-    let within = |place: &str, found: u8, low: u8, high: u8| match (low..=high).contains(&found) {
-        true => Ok(()),
-        false => Err(Flaw::out_of(place, low..=high, found)),
-    };
     let seats = position.players.len() as u8;
-    within("players", seats, 2, MAX_PLAYERS as u8)?;
-    for (place, seat) in [
-        ("active", position.active),
-        ("starter", position.starter),
-        ("first", position.first),
-    ] {
-        within(place, seat, 0, seats - 1)?;
-    }
-    within("rounds", position.rounds, 0, content.rounds)?;
+    Flaw::within("players", seats, 2..=MAX_PLAYERS as u8)?;
+    Flaw::within("active", position.active, 0..=seats - 1)?;
+    Flaw::within("starter", position.starter, 0..=seats - 1)?;
+    Flaw::within("first", position.first, 0..=seats - 1)?;
+    Flaw::within("rounds", position.rounds, 0..=content.rounds)?;
     let most = content.actions.saturating_sub(least_actions(position));
-    within("turn.actions", position.turn.actions, 0, most)?;
+    Flaw::within("turn.actions", position.turn.actions, 0..=most)?;
     audit_cards(content, position)?;
     audit_players(content, position)?;
     audit_turn(content, position)?;
     audit_phase(content, position)
 }
 
+/// Every card lies somewhere, and only once.
 fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
     let here = mentioned(position);
-    if let Some(card) = here.without(content.all()).first() {
-        return Err(Flaw::at(
-            "cards",
-            format!("there is no card with the number {}", card.number()),
-        ));
-    }
-    if let Some(card) = content.all().without(here).first() {
-        return Err(Flaw::at(
-            "cards",
-            format!("card {} is nowhere on the table", card.number()),
-        ));
-    }
+    let none = |cards: Cards, place: &str, wrong: &dyn Fn(u8) -> String| match cards.first() {
+        Some(card) => Err(Flaw::at(place, wrong(card.number()))),
+        None => Ok(()),
+    };
+    let unknown = here.without(content.all());
+    none(unknown, "cards", &|card| {
+        format!("there is no card with the number {card}")
+    })?;
+    let missing = content.all().without(here);
+    none(missing, "cards", &|card| {
+        format!("card {card} is nowhere on the table")
+    })?;
     if let Some(flaw) = doubled(position) {
         return Err(flaw);
     }
-    if let Some(card) = position.unseen.without(content.stacked).first() {
-        let message = format!(
-            "card {} belongs to a player's set, not to a stack",
-            card.number()
-        );
-        return Err(Flaw::at("unseen", message));
+    let others = position.unseen.without(content.stacked);
+    none(others, "unseen", &|card| {
+        format!("card {card} belongs to a player's set, not to a stack")
+    })?;
+    audit_row(content, position, &position.catastrophes, CATASTROPHE_ROW)
+        .map_err(|flaw| flaw.inside("catastrophes"))?;
+    audit_row(content, position, &position.purchases, PURCHASE_ROW)
+        .map_err(|flaw| flaw.inside("purchases"))?;
+    audit_stacks(content, position)
+}
+
+/// The cards of a row are those of their stacks, and a place is empty only if its stack is.
+fn audit_row(
+    content: &Content,
+    position: &Position,
+    row: &[Option<Card>; ROW],
+    stacks: [usize; ROW],
+) -> Result<(), Flaw> {
+    for (at, (place, stack)) in row.iter().zip(stacks).enumerate() {
+        let unseen = position.unseen.and(content.stack_sets[stack]);
+        let message = match place {
+            Some(card) if content.card(*card).stack == Some(stack as u8) => continue,
+            Some(card) => format!("card {} is of another stack", card.number()),
+            None if unseen.is_empty() && position.under[stack].is_empty() => continue,
+            None => "empty, but its stack has cards".into(),
+        };
+        return Err(Flaw::at(format!("[{at}]"), message));
     }
-    for (name, row, stacks) in [
-        ("catastrophes", &position.catastrophes, CATASTROPHE_ROW),
-        ("purchases", &position.purchases, PURCHASE_ROW),
-    ] {
-        for (at, (place, stack)) in row.iter().zip(stacks).enumerate() {
-            let rest =
-                position.unseen.and(content.stack_sets[stack]).len() + position.under[stack].len();
-            match place {
-                Some(card) if content.card(*card).stack == Some(stack as u8) => {}
-                Some(card) => {
-                    let message = format!("card {} is of another stack", card.number());
-                    return Err(Flaw::at(format!("{name}[{at}]"), message));
-                }
-                None if rest == 0 => {}
-                None => {
-                    return Err(Flaw::at(
-                        format!("{name}[{at}]"),
-                        "empty, but its stack has cards",
-                    ));
-                }
-            }
-        }
-    }
+    Ok(())
+}
+
+/// Cards that were put under a stack are of that stack.
+fn audit_stacks(content: &Content, position: &Position) -> Result<(), Flaw> {
     for (stack, under) in position.under.iter().enumerate() {
-        if let Some(card) = under
-            .iter()
-            .find(|&&card| !content.stack_sets[stack].contains(card))
-        {
+        let is_foreign = |card: &&Card| !content.stack_sets[stack].contains(**card);
+        if let Some(card) = under.iter().find(is_foreign) {
             let message = format!("card {} is of another stack", card.number());
             return Err(Flaw::at(format!("under[{stack}]"), message));
         }
@@ -94,67 +88,71 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
 }
 
 fn audit_players(content: &Content, position: &Position) -> Result<(), Flaw> {
-    let players = position.players.as_slice();
-    let catastrophes = content
-        .all()
-        .without(content.vehicles)
-        .without(content.all_heroes);
-    let catastrophes = catastrophes.without(content.equipment);
-    for (seat, player) in players.iter().enumerate() {
-        let wrong =
-            |field: &str, message: &str| Err(Flaw::at(format!("players[{seat}].{field}"), message));
-        let Some(colour) = player.colour else {
-            return wrong("colour", "every player has drawn a pawn");
-        };
-        if players[..seat]
-            .iter()
-            .any(|other| other.colour == Some(colour))
-        {
-            return wrong("colour", "every pawn is there once");
-        }
-        if !player.hand.and(catastrophes).is_empty() {
-            return wrong("hand", "catastrophes are not for players");
-        }
-        if !player.table.without(content.equipment).is_empty() {
-            return wrong("table", "only equipment stays on the table");
-        }
-        let [points, money] = most_to_come(content);
-        if player.money > MAX_MONEY.min(u8::MAX - money) {
-            return wrong("money", "nobody can have that much money");
-        }
-        if player.points > u8::MAX - points {
-            return wrong("points", "nobody can have that many points");
-        }
-        let owned = player.hand.or(player.table);
-        let in_play = if usize::from(position.active) == seat {
-            position.turn.played
-        } else {
-            Cards::EMPTY
-        };
-        let foreign = content
-            .all()
-            .without(content.stacked)
-            .without(content.sets[colour as usize]);
-        if !owned.or(in_play).and(foreign).is_empty() {
-            return wrong("hand", "player cards belong to the player of that colour");
-        }
+    for seat in 0..position.players.len() {
+        audit_player(content, position, seat)
+            .map_err(|flaw| flaw.inside(&format!("players[{seat}]")))?;
     }
-    if !position
-        .removed
-        .and(catastrophes.or(content.vehicles))
-        .is_empty()
-        || !position
+    let no_equipment = catastrophes(content).or(content.vehicles);
+    let stacked_heroes = content.all_heroes.and(content.stacked);
+    Flaw::unless(
+        position
             .removed
-            .and(content.all_heroes)
-            .and(content.stacked)
-            .is_empty()
-    {
-        return Err(Flaw::at(
-            "removed",
-            "only equipment and the sets of absent players leave the game",
-        ));
+            .and(no_equipment.or(stacked_heroes))
+            .is_empty(),
+        "removed",
+        "only equipment and the sets of absent players leave the game",
+    )
+}
+
+/// A pawn, cards that a player can have, and no more than a match can bring.
+fn audit_player(content: &Content, position: &Position, seat: usize) -> Result<(), Flaw> {
+    let player = &position.players[seat];
+    let Some(colour) = player.colour else {
+        return Err(Flaw::at("colour", "every player has drawn a pawn"));
+    };
+    let mut before = position.players[..seat].iter();
+    let taken = before.any(|other| other.colour == Some(colour));
+    Flaw::unless(!taken, "colour", "every pawn is there once")?;
+    let dealt = player.hand.and(catastrophes(content));
+    Flaw::unless(dealt.is_empty(), "hand", "catastrophes are not for players")?;
+    let other = player.table.without(content.equipment);
+    Flaw::unless(
+        other.is_empty(),
+        "table",
+        "only equipment stays on the table",
+    )?;
+    audit_gains(content, player)?;
+    let own = content.stacked.or(content.sets[colour as usize]);
+    let foreign = cards_of(position, seat).and(content.all()).without(own);
+    let message = "player cards belong to the player of that colour";
+    Flaw::unless(foreign.is_empty(), "hand", message)
+}
+
+/// Money and points that a match can bring, and room for more.
+fn audit_gains(content: &Content, player: &Player) -> Result<(), Flaw> {
+    let [points, money] = most_to_come(content);
+    let rich = player.money > MAX_MONEY.min(u8::MAX - money);
+    Flaw::unless(!rich, "money", "nobody can have that much money")?;
+    let ahead = player.points > u8::MAX - points;
+    Flaw::unless(!ahead, "points", "nobody can have that many points")
+}
+
+/// What a player has in hand, on the table and in play.
+fn cards_of(position: &Position, seat: usize) -> Cards {
+    let player = &position.players[seat];
+    let owned = player.hand.or(player.table);
+    match usize::from(position.active) == seat {
+        true => owned.or(position.turn.played),
+        false => owned,
     }
-    Ok(())
+}
+
+fn catastrophes(content: &Content) -> Cards {
+    let for_players = content
+        .vehicles
+        .or(content.all_heroes)
+        .or(content.equipment);
+    content.all().without(for_players)
 }
 
 /// More money than any match brings.
@@ -173,83 +171,83 @@ fn most_to_come(content: &Content) -> [u8; 2] {
 }
 
 fn audit_turn(content: &Content, position: &Position) -> Result<(), Flaw> {
-    let wrong = |place: &str, message: &str| Err(Flaw::at(format!("turn.{place}"), message));
+    audit_played(content, position)
+        .and_then(|()| audit_begun(content, position))
+        .and_then(|()| audit_set_aside(content, position))
+        .map_err(|flaw| flaw.inside("turn"))
+}
+
+/// Heroes up to the limit and one vehicle are in play, and the extras that were taken are theirs.
+fn audit_played(content: &Content, position: &Position) -> Result<(), Flaw> {
     let turn = &position.turn;
     let vehicles = turn.played.and(content.vehicles);
-    if !turn
-        .played
-        .without(vehicles)
-        .without(content.all_heroes)
-        .is_empty()
-    {
-        return wrong(
-            "played",
-            "only heroes and a vehicle are taken back at the end of the turn",
-        );
-    }
-    if vehicles.len() > 1 {
-        return wrong("played", "only one vehicle can be in play");
-    }
-    if heroes(content, position).len()
-        > usize::from(hero_limit(content, position, vehicles.first()))
-    {
-        return wrong("played", "more heroes than the limit allows");
-    }
-    if turn.drove
-        && !vehicles
-            .first()
-            .is_some_and(|card| content.card(card).movement)
-    {
-        return wrong("drove", "the vehicle in play has no extra movement");
-    }
-    if turn.served && vehicles.is_empty() {
-        return wrong("served", "no vehicle is in play");
-    }
+    let vehicle = vehicles.first();
+    let others = turn.played.without(vehicles).without(content.all_heroes);
+    let message = "only heroes and a vehicle are taken back at the end of the turn";
+    Flaw::unless(others.is_empty(), "played", message)?;
+    Flaw::unless(
+        vehicles.len() <= 1,
+        "played",
+        "only one vehicle can be in play",
+    )?;
+    let limit = usize::from(hero_limit(content, position, vehicle));
+    let fits = heroes(content, position).len() <= limit;
+    Flaw::unless(fits, "played", "more heroes than the limit allows")?;
+    let moves = vehicle.is_some_and(|card| content.card(card).movement);
+    let message = "the vehicle in play has no extra movement";
+    Flaw::unless(moves || !turn.drove, "drove", message)?;
+    Flaw::unless(
+        vehicle.is_some() || !turn.served,
+        "served",
+        "no vehicle is in play",
+    )
+}
+
+/// A mission was begun if there is one or a vehicle has served, and so was every extra purchase.
+fn audit_begun(content: &Content, position: &Position) -> Result<(), Flaw> {
+    let turn = &position.turn;
+    let going_on = position.mission.is_some();
     let began = turn.mission || may_be_extra(content, position);
-    if turn.served && !began {
-        return wrong("served", "there was no mission in this turn (R12, R19)");
-    }
-    if position.mission.is_some() && !began {
-        let message = "the mission is the one of this turn, or an additional one (R12, R19)";
-        return wrong("mission", message);
-    }
-    if !turn.served && position.mission.is_some() && !vehicles.is_empty() {
-        return wrong("served", "the vehicle in play takes part in the mission");
-    }
-    if usize::from(turn.haggled) > buyers(content, position).count() {
-        return wrong("haggled", "no hero in play has an extra purchase");
-    }
-    if !turn
-        .parked
-        .without(position.player().hand.and(content.vehicles))
-        .is_empty()
-    {
-        return wrong("parked", "parked vehicles are in the hand");
-    }
-    if !turn.parked.is_empty() && vehicles.is_empty() {
-        return wrong(
-            "parked",
-            "a vehicle is parked for another one, and none is in play (A3)",
-        );
-    }
-    let used = position
-        .mission
-        .map_or(Cards::EMPTY, |mission| mission.used);
-    if !turn.fresh.without(position.player().table).is_empty()
-        || (position.mission.is_none() && !turn.fresh.is_empty())
-        || !turn.fresh.and(used).is_empty()
-    {
-        return wrong(
-            "fresh",
-            "fresh equipment lies on the table during a mission and is not used yet",
-        );
-    }
-    Ok(())
+    let message = "there was no mission in this turn (R12, R19)";
+    Flaw::unless(began || !turn.served, "served", message)?;
+    let message = "the mission is the one of this turn, or an additional one (R12, R19)";
+    Flaw::unless(began || !going_on, "mission", message)?;
+    let idle = !turn.served && going_on && vehicle(content, position).is_some();
+    Flaw::unless(
+        !idle,
+        "served",
+        "the vehicle in play takes part in the mission",
+    )?;
+    let bargains = usize::from(turn.haggled) <= buyers(content, position).count();
+    Flaw::unless(bargains, "haggled", "no hero in play has an extra purchase")
+}
+
+/// Parked vehicles and fresh equipment are where they can be.
+fn audit_set_aside(content: &Content, position: &Position) -> Result<(), Flaw> {
+    let (turn, player) = (&position.turn, position.player());
+    let elsewhere = turn.parked.without(player.hand.and(content.vehicles));
+    Flaw::unless(
+        elsewhere.is_empty(),
+        "parked",
+        "parked vehicles are in the hand",
+    )?;
+    let replaced = turn.parked.is_empty() || vehicle(content, position).is_some();
+    let message = "a vehicle is parked for another one, and none is in play (A3)";
+    Flaw::unless(replaced, "parked", message)?;
+    let unused = match position.mission {
+        Some(mission) => player.table.without(mission.used),
+        None => Cards::EMPTY,
+    };
+    Flaw::unless(
+        turn.fresh.without(unused).is_empty(),
+        "fresh",
+        "fresh equipment lies on the table during a mission and is not used yet",
+    )
 }
 
 fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
     if let Some(mission) = &position.mission {
-        audit_mission(content, position, mission)?;
+        audit_mission(content, position, mission).map_err(|flaw| flaw.inside("mission"))?;
     }
     let going_on = position.mission.is_some();
     let legal = Legal::now(content, position);
@@ -265,11 +263,7 @@ fn audit_phase(content: &Content, position: &Position) -> Result<(), Flaw> {
             .mission
             .is_some_and(|mission| mission.rolling.is_some()),
     };
-    if possible {
-        Ok(())
-    } else {
-        Err(Flaw::at("phase", "the rules would not ask this here"))
-    }
+    Flaw::unless(possible, "phase", "the rules would not ask this here")
 }
 
 /// What is missing is what the catastrophe needs less what the cards gave that were used: one side
@@ -279,31 +273,26 @@ fn audit_missing(content: &Content, mission: &Mission) -> Result<(), Flaw> {
     let gifts = gifts(content, mission);
     let left = |gift: &Symbols, at: usize| needed[at].saturating_sub(gift.abilities[at]);
     let too_many = |at: usize| {
-        gifts
-            .iter()
-            .all(|(gift, _)| mission.missing[at] > left(gift, at))
+        let mut all = gifts.iter();
+        all.all(|(gift, _)| mission.missing[at] > left(gift, at))
     };
     if let Some(at) = (0..needed.len()).find(|&at| too_many(at)) {
         let message = "the cards that were used have given more than that (R16)";
-        return Err(Flaw::at(format!("mission.missing[{at}]"), message));
+        return Err(Flaw::at(format!("missing[{at}]"), message));
     }
     let being_named = mission.dice.len() + usize::from(mission.rolling.is_some());
-    let possible = |(gift, dice): &(Symbols, usize)| {
+    let named_by_dice = |gift: &Symbols| {
         let all = mission.missing.iter().enumerate();
-        let mut named = 0;
-        for (at, &missing) in all {
-            let Some(by_dice) = left(gift, at).checked_sub(missing) else {
-                return false;
-            };
-            named += usize::from(by_dice);
-        }
-        named <= dice.saturating_sub(being_named)
+        let by_dice = all.map(|(at, &missing)| left(gift, at).checked_sub(missing));
+        by_dice
+            .map(|count| count.map(usize::from))
+            .sum::<Option<usize>>()
     };
-    if gifts.iter().any(possible) {
-        return Ok(());
-    }
+    let possible = gifts.iter().any(|(gift, dice)| {
+        named_by_dice(gift).is_some_and(|named| named <= dice.saturating_sub(being_named))
+    });
     let message = "the cards that were used cannot have given that much (R16)";
-    Err(Flaw::at("mission.missing", message))
+    Flaw::unless(possible, "missing", message)
 }
 
 /// Everything that the used cards can have given together, and with how many dice: each one of its
@@ -312,24 +301,23 @@ fn gifts(content: &Content, mission: &Mission) -> Vec<(Symbols, usize)> {
     let mut gifts = vec![(Symbols::default(), 0)];
     for card in mission.used.iter() {
         let rolled = rolled_sides(content, mission, card);
-        let sides = if rolled.is_empty() {
-            sides_of(content, card)
-        } else {
-            rolled
+        let sides = match rolled.is_empty() {
+            true => sides_of(content, card),
+            false => rolled,
         };
-        let with = |(before, dice): &(Symbols, usize), side: &Symbols| {
-            let mut gift = *before;
-            for (sum, given) in gift.abilities.iter_mut().zip(side.abilities) {
-                *sum = sum.saturating_add(given);
-            }
-            (gift, dice + side.dice.len())
-        };
-        gifts = gifts
-            .iter()
-            .flat_map(|gift| sides.iter().map(move |side| with(gift, side)))
-            .collect();
+        let with_side = |gift| sides.iter().map(move |side| with(gift, side));
+        gifts = gifts.iter().flat_map(with_side).collect();
     }
     gifts
+}
+
+/// What was given before, and this side of another card.
+fn with(&(before, dice): &(Symbols, usize), side: &Symbols) -> (Symbols, usize) {
+    let mut gift = before;
+    for (sum, given) in gift.abilities.iter_mut().zip(side.abilities) {
+        *sum = sum.saturating_add(given);
+    }
+    (gift, dice + side.dice.len())
 }
 
 /// The sides of a card: two with a slash, else one.
@@ -341,8 +329,8 @@ fn sides_of(content: &Content, card: Card) -> List<Symbols, 2> {
         .collect()
 }
 
-/// The sides of the card whose dice are being rolled that end with the dice that are left, after one
-/// that has been rolled at least.
+/// The sides of the card whose dice are being rolled that end with the dice that are left, after
+/// one that has been rolled at least.
 fn rolled_sides(content: &Content, mission: &Mission, card: Card) -> List<Symbols, 2> {
     let left = mission.dice.as_slice();
     let rolls = |side: &Symbols| {
@@ -355,80 +343,53 @@ fn rolled_sides(content: &Content, mission: &Mission, card: Card) -> List<Symbol
 
 /// Dice are rolled by a card that was used, and are its last ones (R16).
 fn audit_rolling(content: &Content, position: &Position, mission: &Mission) -> Result<(), Flaw> {
-    let wrong = |place: &str, message: String| Err(Flaw::at(format!("mission.{place}"), message));
     let is_naming = position.phase == Phase::Name;
     let Some(card) = mission.rolling else {
-        if is_naming {
-            return wrong(
-                "rolling",
-                "a card has rolled the die that is named (R16)".into(),
-            );
-        }
-        if !mission.dice.is_empty() {
-            return wrong("dice", "no card is rolling any (R16)".into());
-        }
-        return Ok(());
-    };
-    let number = card.number();
-    if !is_naming {
-        return wrong(
-            "rolling",
-            "only while a die is being named, in the phase \"name\"".into(),
+        let message = "a card has rolled the die that is named (R16)";
+        Flaw::unless(!is_naming, "rolling", message)?;
+        return Flaw::unless(
+            mission.dice.is_empty(),
+            "dice",
+            "no card is rolling any (R16)",
         );
-    }
-    if !mission.used.contains(card) {
-        return wrong("rolling", format!("card {number} has not been used (R16)"));
-    }
-    if sides_of(content, card)
-        .iter()
-        .all(|side| side.dice.is_empty())
-    {
-        return wrong("rolling", format!("card {number} has no dice (R16)"));
-    }
-    if rolled_sides(content, mission, card).is_empty() {
-        let message = format!("these are not the dice that card {number} still has to roll (R16)");
-        return wrong("dice", message);
-    }
-    Ok(())
+    };
+    let message = "only while a die is being named, in the phase \"name\"";
+    Flaw::unless(is_naming, "rolling", message)?;
+    let number = card.number();
+    let message = format!("card {number} has not been used (R16)");
+    Flaw::unless(mission.used.contains(card), "rolling", &message)?;
+    let sides = sides_of(content, card);
+    let rolls = sides.iter().any(|side| !side.dice.is_empty());
+    Flaw::unless(
+        rolls,
+        "rolling",
+        &format!("card {number} has no dice (R16)"),
+    )?;
+    let left = !rolled_sides(content, mission, card).is_empty();
+    let message = format!("these are not the dice that card {number} still has to roll (R16)");
+    Flaw::unless(left, "dice", &message)
 }
 
 fn audit_mission(content: &Content, position: &Position, mission: &Mission) -> Result<(), Flaw> {
-    let wrong = |place: &str, message: &str| Err(Flaw::at(format!("mission.{place}"), message));
     let catastrophe = content.card(mission.catastrophe);
-    if place_of(&position.catastrophes, mission.catastrophe).is_none()
-        || catastrophe.region != position.player().region
-    {
-        return wrong(
-            "catastrophe",
-            "it must be face up, in the region of the pawn",
-        );
-    }
-    if mission.is_handled()
-        || mission
-            .missing
-            .iter()
-            .zip(catastrophe.left.abilities)
-            .any(|(&a, b)| a > b)
-    {
-        return wrong(
-            "missing",
-            "something must be missing, and no more than the catastrophe needs",
-        );
-    }
+    let is_there = place_of(&position.catastrophes, mission.catastrophe).is_some()
+        && catastrophe.region == position.player().region;
+    let message = "it must be face up, in the region of the pawn";
+    Flaw::unless(is_there, "catastrophe", message)?;
+    let mut needed = mission.missing.iter().zip(catastrophe.left.abilities);
+    let is_missing = !mission.is_handled() && needed.all(|(&missing, needed)| missing <= needed);
+    let message = "something must be missing, and no more than the catastrophe needs";
+    Flaw::unless(is_missing, "missing", message)?;
     let here = position
         .turn
         .played
         .or(position.player().table)
         .or(position.removed);
-    if !mission.used.without(here).is_empty() {
-        return wrong(
-            "used",
-            "a card that was used lies in play or has left the game",
-        );
-    }
+    let message = "a card that was used lies in play or has left the game";
+    Flaw::unless(mission.used.without(here).is_empty(), "used", message)?;
     if let Some(card) = mission.used.without(content.givers).first() {
         let message = format!("card {} has no symbols to give (R16)", card.number());
-        return wrong("used", &message);
+        return Err(Flaw::at("used", message));
     }
     audit_rolling(content, position, mission)?;
     audit_missing(content, mission)
@@ -449,7 +410,7 @@ pub fn may_be_extra(content: &Content, position: &Position) -> bool {
     !used.and(content.dispatchers).is_empty()
 }
 
-/// Every card that lies somewhere on the table.
+/// Every card that lies somewhere in the position.
 pub fn mentioned(position: &Position) -> Cards {
     let rows = position
         .catastrophes
@@ -471,21 +432,17 @@ pub fn mentioned(position: &Position) -> Cards {
         .or(position.removed)
 }
 
-/// The places of the table, by the names of their fields, with their cards.
+/// All places for cards, by the names of their fields, with their cards.
 fn places(position: &Position) -> Vec<(String, Cards)> {
-    let one = |card: Card| [card].into_iter().collect();
     let mut places = Vec::new();
-    for (name, row) in [
-        ("catastrophes", &position.catastrophes),
-        ("purchases", &position.purchases),
-    ] {
-        let cards = row.iter().enumerate();
-        places
-            .extend(cards.filter_map(|(at, card)| Some((format!("{name}[{at}]"), one((*card)?)))));
-    }
+    add_places("catastrophes", position.catastrophes, &mut places);
+    add_places("purchases", position.purchases, &mut places);
     for (stack, under) in position.under.iter().enumerate() {
-        let cards = under.iter().enumerate();
-        places.extend(cards.map(|(at, &card)| (format!("under[{stack}][{at}]"), one(card))));
+        add_places(
+            &format!("under[{stack}]"),
+            under.iter().copied().map(Some),
+            &mut places,
+        );
     }
     for (seat, player) in position.players.iter().enumerate() {
         places.push((format!("players[{seat}].hand"), player.hand));
@@ -497,7 +454,18 @@ fn places(position: &Position) -> Vec<(String, Cards)> {
     places
 }
 
-/// A card that lies in two places, and these.
+fn add_places(
+    name: &str,
+    row: impl IntoIterator<Item = Option<Card>>,
+    places: &mut Vec<(String, Cards)>,
+) {
+    for (at, card) in row.into_iter().enumerate() {
+        let cards = card.into_iter().collect();
+        places.push((format!("{name}[{at}]"), cards));
+    }
+}
+
+/// A card that lies in two places, with both places.
 fn doubled(position: &Position) -> Option<Flaw> {
     let places = places(position);
     for (at, (second, cards)) in places.iter().enumerate() {

@@ -5,7 +5,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::content::{File, Layout, Source, fingerprint};
 use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
@@ -221,15 +221,33 @@ impl Content {
     /// each once (A22), and the others are Redtag's own (A23).
     pub const OFFICIAL: &str = include_str!("../content/katastrophenspiel.toml");
 
-    /// Reads and checks a file of content; a flaw names file, line and column.
+    /// How it is made up: one file, over which packs are laid.
+    pub const LAYOUT: Layout = Layout {
+        game: "katastrophenspiel",
+        is_one_file: true,
+        own: &[],
+        is_whole: |file| !file.lacks_something::<Written>(),
+    };
+
+    /// The file that Redtag comes with.
+    pub fn built_in() -> File {
+        File::new(FILE, Self::OFFICIAL)
+    }
+
+    /// Reads and checks a whole file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        let written: Written = parse(FILE, text)?;
+        Self::of(&Source::of_file(FILE, text)?)
+    }
+
+    /// Checks content as it is written, and makes it ready for play.
+    pub fn of(source: &Source) -> Result<Self, Flaw> {
+        let written: Written = source.read()?;
         let within = |name: &str, value: &Spanned<u8>, low: u8, high: u8| {
             if (low..=high).contains(value.get_ref()) {
                 return Ok(*value.get_ref());
             }
             let message = format!("{name} must be {low} to {high}, not {}", value.get_ref());
-            Err(Flaw::at(place(FILE, text, value.span().start), message))
+            Err(source.flaw(value.span().start, message))
         };
         let mut content = Self {
             rounds: within("rounds", &written.rounds, 1, 12)?,
@@ -251,17 +269,17 @@ impl Content {
             written,
         };
         for card in content.written.cards.clone() {
-            let place = place(FILE, text, card.span().start);
-            let card = card.into_inner();
             content
-                .add(&card)
-                .map_err(|message| Flaw::at(place, message))?;
+                .add(card.get_ref())
+                .map_err(|message| source.flaw(card.span().start, message))?;
         }
         for card in &mut content.written.cards {
             let card = card.get_mut();
             card.value = card.stack.value();
         }
-        content.check()?;
+        content
+            .check()
+            .map_err(|message| source.flaw_of_all(message))?;
         content.hash = content.fingerprint();
         Ok(content)
     }
@@ -306,13 +324,12 @@ impl Content {
     }
 
     /// Every row can be filled, every player has cards, and a match ends in time.
-    fn check(&self) -> Result<(), Flaw> {
-        let wrong = |message: String| Err(Flaw::at(FILE, message));
+    fn check(&self) -> Result<(), String> {
         for (stack, cards) in self.stacks.iter().enumerate() {
             let row = CATASTROPHE_ROW.iter().chain(&PURCHASE_ROW);
             let shown = row.filter(|&&one| one == stack).count();
             if cards.len() < shown {
-                return wrong(format!(
+                return Err(format!(
                     "{}: at least {shown} cards are needed",
                     STACK_NAMES[stack]
                 ));
@@ -321,7 +338,7 @@ impl Content {
         for (set, colour) in self.sets.iter().zip(Colour::ALL) {
             if set.is_empty() || set.len() > 8 {
                 let name = format!("{colour:?}").to_lowercase();
-                return wrong(format!(
+                return Err(format!(
                     "{name}: 1 to 8 player cards are needed, not {}",
                     set.len()
                 ));
@@ -329,7 +346,7 @@ impl Content {
         }
         let missions = self.dispatchers.len();
         if missions > 4 {
-            return wrong(format!(
+            return Err(format!(
                 "at most 4 cards can allow extra missions, not {missions}"
             ));
         }

@@ -28,7 +28,8 @@ impl Fates for Katastrophenspiel {
         true
     }
 
-    /// What a purchase brings nobody knows, and who gives up a mission does not ask for its odds.
+    /// Nobody knows what a purchase will bring, and whoever gives up a mission does not ask for its
+    /// odds.
     fn is_answered(&self, _position: &Position, action: &Action, _fate: usize) -> bool {
         use Action::{ExtraPurchase, GiveUp, Purchase};
         !matches!(action, Purchase(_) | ExtraPurchase(_) | GiveUp)
@@ -66,37 +67,17 @@ impl Fates for Katastrophenspiel {
     /// In a mission only what is missing matters, the cards that may help, and the heroes and the
     /// vehicle in play; before one, what the player has and where.
     fn essence(&self, position: &Position, _fate: usize) -> Position {
-        let mut essence = *position;
-        let Some(mission) = position.mission else {
-            if position.phase == Phase::Turn {
+        match position.mission {
+            Some(mission) => self.essence_in_mission(position, mission),
+            None if position.phase == Phase::Turn => {
+                let mut essence = *position;
                 essence.purchases = [None; ROW];
                 essence.player_mut().money = 0;
                 forget_stacks(&mut essence);
+                essence
             }
-            return essence;
-        };
-        let useful = |cards: Cards| {
-            cards
-                .iter()
-                .filter(|&card| self.may_help(position, &mission, card))
-                .collect::<Cards>()
-        };
-        let vehicle = vehicle(&self.content, position);
-        essence.turn = Turn {
-            actions: heroes(&self.content, position).len() as u8,
-            played: vehicle.into_iter().collect(),
-            fresh: useful(self.legal(position, position.active).usable()),
-            ..Turn::default()
-        };
-        let player = essence.player_mut();
-        player.hand = useful(player.hand);
-        player.table = Cards::EMPTY;
-        essence.mission = Some(Mission {
-            used: Cards::EMPTY,
-            ..mission
-        });
-        forget_stacks(&mut essence);
-        essence
+            None => *position,
+        }
     }
 }
 
@@ -120,8 +101,8 @@ fn forget_stacks(position: &mut Position) {
 }
 
 impl Katastrophenspiel {
-    /// May a mission follow from it that could not be begun, or not so well, without it? A vehicle
-    /// takes the pawn along, or takes the place of another one; a card that is bought may help.
+    /// Could it lead to a mission that could not be begun, or not as well, without it? A vehicle
+    /// takes the pawn along or replaces another vehicle; a card that is bought may help.
     fn leads_to_mission(&self, position: &Position, action: Action) -> bool {
         let is_struck = |region: Region| {
             let mut row = position.catastrophes.iter().flatten();
@@ -140,7 +121,31 @@ impl Katastrophenspiel {
         }
     }
 
-    /// Has it a symbol that is missing, a die, or room for more heroes?
+    /// A position in a mission, without anything that makes no difference to it.
+    fn essence_in_mission(&self, position: &Position, mission: Mission) -> Position {
+        let useful = |cards: Cards| {
+            let helps = |&card: &Card| self.may_help(position, &mission, card);
+            cards.iter().filter(helps).collect::<Cards>()
+        };
+        let mut essence = *position;
+        essence.turn = Turn {
+            actions: heroes(&self.content, position).len() as u8,
+            played: vehicle(&self.content, position).into_iter().collect(),
+            fresh: useful(self.legal(position, position.active).usable()),
+            ..Turn::default()
+        };
+        let player = essence.player_mut();
+        player.hand = useful(player.hand);
+        player.table = Cards::EMPTY;
+        essence.mission = Some(Mission {
+            used: Cards::EMPTY,
+            ..mission
+        });
+        forget_stacks(&mut essence);
+        essence
+    }
+
+    /// Does it have a missing symbol, a die, or room for more heroes?
     fn may_help(&self, position: &Position, mission: &Mission, card: Card) -> bool {
         let rules = self.content.card(card);
         let sides = [Some(&rules.left), rules.right.as_ref()];

@@ -147,7 +147,7 @@ impl<'a> Legal<'a> {
         refuse_if(self.position.turn.drove, "R13", "no-second-drive")
     }
 
-    /// A movement never stays in place (A6).
+    /// A movement leads to another region (A6).
     #[inline]
     fn may_go(self, to: Region) -> May {
         refuse_if(to == self.player().region, "A6", "no-staying")
@@ -255,8 +255,8 @@ impl<'a> Legal<'a> {
         refuse_if(elsewhere, "A14", "no-catastrophe-here")
     }
 
-    /// A card in play gives its symbols once a mission (R16a); equipment on the table too (R18).
-    /// Nobody has to use what would help (A13).
+    /// A card in play gives its symbols once per mission (R16a); so does equipment on the table
+    /// (R18). Nobody has to use what would help (A13).
     fn may_use(self, card: Card, side: Side) -> May {
         self.may_give_up()?;
         let mission = self.position.mission.as_ref();

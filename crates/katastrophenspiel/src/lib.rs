@@ -2,7 +2,7 @@
 //! against catastrophes on six continents.
 //!
 //! Rule ids (R1 to R21) and rulings (A1 to A27) are those of `docs/rules/katastrophenspiel.md`.
-//! Where this differs from cards on a table: cards that nobody has seen have no order here; a card
+//! Where this differs from printed cards: cards that nobody has seen have no order here; a card
 //! without a slash and without a die gives its symbols as soon as it is played in a mission; a
 //! mission ends by itself when nothing is missing, or when nothing is left to try.
 //!

@@ -1,4 +1,4 @@
-//! What lies on the table: plain data.
+//! What lies in front of the players: plain data.
 
 use std::num::NonZeroU8;
 
@@ -78,7 +78,7 @@ impl Kind for Card {
 /// Cards without an order.
 pub type Cards = Set<Card>;
 
-/// Everything on the table.
+/// Everything in front of the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -101,37 +101,57 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub fn act(&mut self, action: Action) {
         match action {
             Action::Play(card) => self.play(card),
-            Action::Move(to) => {
-                self.position.turn.actions -= 1;
-                self.movement(to, None);
-            }
-            Action::Drive(to) => {
-                self.position.turn.drove = true;
-                self.movement(to, vehicle(self.content, self.position));
-            }
-            Action::Purchase(card) => {
-                self.position.turn.actions -= 1;
-                self.purchase(card, None);
-            }
-            Action::ExtraPurchase(card) => {
-                let hero = buyers(self.content, self.position)
-                    .nth(usize::from(self.position.turn.haggled));
-                self.position.turn.haggled += 1;
-                self.purchase(card, hero);
-            }
+            Action::Move(to) => self.move_with_action(to),
+            Action::Drive(to) => self.drive(to),
+            Action::Purchase(card) => self.purchase_with_action(card),
+            Action::ExtraPurchase(card) => self.extra_purchase(card),
             Action::Buy(card) => self.buy(card),
             Action::BuyNothing => self.buy_nothing(),
-            Action::Mission(catastrophe) => {
-                self.position.turn.actions -= 1;
-                self.position.turn.mission = true;
-                self.mission(catastrophe, None);
-            }
+            Action::Mission(catastrophe) => self.mission_with_action(catastrophe),
             Action::ExtraMission(catastrophe) => self.extra_mission(catastrophe),
             Action::Use { card, side } => self.use_card(card, side),
             Action::Name(ability) => self.name(ability),
             Action::GiveUp => self.fail(),
             Action::EndTurn => self.end_turn(),
         }
+    }
+
+    /// An action for a movement (R13).
+    #[inline]
+    fn move_with_action(&mut self, to: Region) {
+        self.position.turn.actions -= 1;
+        self.movement(to, None);
+    }
+
+    /// The extra movement of the vehicle in play (R13).
+    #[inline]
+    fn drive(&mut self, to: Region) {
+        self.position.turn.drove = true;
+        self.movement(to, vehicle(self.content, self.position));
+    }
+
+    /// An action for a purchase (R14).
+    #[inline]
+    fn purchase_with_action(&mut self, card: Card) {
+        self.position.turn.actions -= 1;
+        self.purchase(card, None);
+    }
+
+    /// The extra purchase of a hero in play (R15).
+    #[inline]
+    fn extra_purchase(&mut self, card: Card) {
+        let taken = usize::from(self.position.turn.haggled);
+        let hero = buyers(self.content, self.position).nth(taken);
+        self.position.turn.haggled += 1;
+        self.purchase(card, hero);
+    }
+
+    /// An action for the mission of the turn (R12).
+    #[inline]
+    fn mission_with_action(&mut self, catastrophe: Card) {
+        self.position.turn.actions -= 1;
+        self.position.turn.mission = true;
+        self.mission(catastrophe, None);
     }
 
     /// Cards may be played at any time (R9, R11). In a mission a card without a choice gives its
@@ -143,26 +163,22 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.replace_vehicle();
             self.position.turn.served = self.position.mission.is_some();
         }
-        let player = self.position.player_mut();
-        player.hand.take(card);
+        self.position.player_mut().hand.take(card);
+        let in_mission = self.position.mission.is_some();
         if rules.kind != CardKind::Equipment {
             self.position.turn.played.put(card);
         } else {
-            player.table.put(card);
-            if self.position.mission.is_none() {
-                self.tell(Event::LaidDown { who, card });
-                return;
+            self.position.player_mut().table.put(card);
+            if !in_mission {
+                return self.tell(Event::LaidDown { who, card });
             }
             self.position.turn.fresh.put(card);
         }
         self.tell(Event::Played { who, card });
-        if self.position.mission.is_none() {
-            return;
-        }
-        if rules.gives() && !rules.is_choice() {
-            self.use_card(card, Side::All);
-        } else {
-            self.go_on_with_mission();
+        match in_mission {
+            true if rules.gives() && !rules.is_choice() => self.use_card(card, Side::All),
+            true => self.go_on_with_mission(),
+            false => {}
         }
     }
 
@@ -276,8 +292,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.mission(catastrophe, Some(by));
     }
 
-    /// A card gives its symbols, once a mission (R16a) and again in the next one (A12); equipment
-    /// may have its last use (R18).
+    /// A card gives its symbols, once per mission (R16a) and again in the next one (A12); for
+    /// equipment it may be the last use (R18).
     fn use_card(&mut self, card: Card, side: Side) {
         let rules = *self.content.card(card);
         self.tell(Event::Used {
@@ -319,8 +335,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             && let Some(needed) = mission.dice.pop_first()
         {
             let roll = self.chance.die("die", 6);
-            let is_enough = roll >= needed;
-            if is_enough {
+            let enough = roll >= needed;
+            if enough {
                 mission.rolling = Some(card);
                 self.position.phase = Phase::Name;
             }
@@ -329,9 +345,9 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 card,
                 needed,
                 roll,
-                enough: is_enough,
+                enough,
             });
-            if is_enough {
+            if enough {
                 return;
             }
         }
@@ -437,26 +453,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Turns up the next card of a stack; an empty stack leaves the place empty (A8).
     fn reveal(&mut self, stack: usize) -> Option<Card> {
         let unseen = self.position.unseen.and(self.content.stack_sets[stack]);
-        let card = if unseen.is_empty() {
-            self.position.under[stack].pop_first()
-        } else {
-            let cards = self.content.stacks[stack].as_slice();
-            let mut weights = [0; MAX_STACK];
-            for (weight, &card) in weights.iter_mut().zip(cards) {
-                *weight = u8::from(unseen.contains(card));
-            }
-            let drawn = cards
-                .get(self.chance.pick(DRAWS[stack], &weights[..cards.len()]))
-                .copied();
-            drawn.inspect(|&card| _ = self.position.unseen.take(card))
+        let card = match unseen.is_empty() {
+            true => self.position.under[stack].pop_first(),
+            false => self.draw(stack, unseen),
         };
+        let value = STACK_VALUES[stack];
         self.tell(match card {
             Some(card) => Event::Revealed { card },
-            None => Event::RanOut {
-                value: STACK_VALUES[stack],
-            },
+            None => Event::RanOut { value },
         });
         card
+    }
+
+    /// Any of the cards of a stack that nobody has seen.
+    fn draw(&mut self, stack: usize, unseen: Cards) -> Option<Card> {
+        let cards = self.content.stacks[stack].as_slice();
+        let mut weights = [0; MAX_STACK];
+        for (weight, &card) in weights.iter_mut().zip(cards) {
+            *weight = u8::from(unseen.contains(card));
+        }
+        let drawn = self.chance.pick(DRAWS[stack], &weights[..cards.len()]);
+        let card = cards.get(drawn).copied()?;
+        self.position.unseen.take(card);
+        Some(card)
     }
 
     /// End of turn: heroes and vehicle go back to the hand, equipment stays (R20); the next player,
@@ -508,7 +527,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// The active player, as events name them.
+    /// The active player, as named in events.
     fn who(&self) -> Colour {
         self.position.player().colour.unwrap_or(Colour::Red)
     }

@@ -9,7 +9,7 @@ use crate::game::Katastrophenspiel;
 use crate::position::{CATASTROPHE_ROW, Card, PURCHASE_ROW, Phase, Position, STACKS};
 use crate::rules::{ranking, winner};
 
-/// The table as the rules see it.
+/// The position as the rules see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {
@@ -19,7 +19,7 @@ pub struct Seen {
     pub rounds: u8,
     /// The stacks of the purchase row and then those of the catastrophe row.
     pub stacks: Vec<StackSeen>,
-    /// Spaces of the victory point track; whoever goes beyond begins it anew (R3).
+    /// Spaces of the victory point track; whoever goes beyond the last starts again at 0 (R3).
     pub track: u8,
     /// Equipment that players have, with the uses that are left (R18).
     pub uses: Vec<(Card, u8)>,
@@ -104,7 +104,8 @@ impl Katastrophenspiel {
         }
     }
 
-    /// All uses in hand, or if it was played in this mission and not used yet; else one fewer.
+    /// All uses if it is in hand, or was played in this mission and not used yet; otherwise one
+    /// fewer.
     fn uses(&self, position: &Position) -> Vec<(Card, u8)> {
         let uses = |card| USES - u8::from(!position.turn.fresh.contains(card));
         let mut all = Vec::new();

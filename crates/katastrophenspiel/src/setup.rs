@@ -26,7 +26,7 @@ pub struct Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HeroLimit {
-    /// As many as the vehicle has space, even if that is less than without one.
+    /// As many as the vehicle has space for, even if that is fewer than without one.
     #[default]
     Space,
     /// As many as without a vehicle, or more if it has the space.
@@ -57,7 +57,7 @@ impl Options {
     }
 }
 
-/// The options that a position was played with: the players who sit at it, and its hero limit (A1).
+/// The options that a position was played with: the number of its players, and its hero limit (A1).
 pub fn options_of(position: &Position, options: &Options) -> Options {
     Options {
         seats: position.players.len() as u8,
@@ -66,7 +66,7 @@ pub fn options_of(position: &Position, options: &Options) -> Options {
     }
 }
 
-/// The table before chance has a say: all cards face down, all pawns in Europe (R6).
+/// The position before chance is asked anything: all cards face down, all pawns in Europe (R6).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     options.check()?;
     let player = Player {
@@ -103,15 +103,7 @@ pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str)
     if !given("unseen") {
         position.unseen = Cards::EMPTY;
     }
-    for seat in 0..position.players.len() {
-        let colour = position.players[seat].colour;
-        if let Some(colour) = colour
-            && !given(&format!("players/{seat}/hand"))
-        {
-            let free = content.sets[colour as usize].without(mentioned(position));
-            position.players[seat].hand = free;
-        }
-    }
+    deal_sets(content, position, given);
     if position.mission.is_some() {
         position.turn.mission |= !given("turn/mission") && !may_be_extra(content, position);
         position.turn.served |= !given("turn/served") && vehicle(content, position).is_some();
@@ -126,5 +118,18 @@ pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str)
     }
     if !given("removed") {
         position.removed = missing.without(position.unseen);
+    }
+}
+
+/// The set of a colour goes to its player, except for cards that lie elsewhere (R5).
+fn deal_sets(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
+    for seat in 0..position.players.len() {
+        let colour = position.players[seat].colour;
+        if let Some(colour) = colour
+            && !given(&format!("players/{seat}/hand"))
+        {
+            let free = content.sets[colour as usize].without(mentioned(position));
+            position.players[seat].hand = free;
+        }
     }
 }

@@ -14,7 +14,7 @@ use self::names::{COLOURS, chair, colour, decider_case, list, parts, player, reg
 use crate::action::{Action, Event};
 use crate::content::{Content, Symbols};
 use crate::game::Katastrophenspiel;
-use crate::position::{Card, Colour, Phase, Player, Position, STACKS};
+use crate::position::{Card, Colour, Phase, Player, Position};
 use crate::rules::{DRAWS, decider, hero_limit, heroes, vehicle, winner};
 
 impl Tell for Katastrophenspiel {
@@ -28,20 +28,16 @@ impl Tell for Katastrophenspiel {
     }
 
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
-        let Player {
-            region: here,
-            money,
-            ..
-        } = *position.player();
+        let one = position.player();
         let ask = |key: &'static str| text(key).text("player", player(position, position.active));
         match position.phase {
             Phase::Turn => ask("ask-turn")
-                .text("region", region(here))
-                .number("money", money)
+                .text("region", region(one.region))
+                .number("money", one.money)
                 .number("actions", position.turn.actions)
                 .text("choices", self.choices(position)),
             Phase::Buy { discount } => ask("ask-buy")
-                .number("money", money)
+                .number("money", one.money)
                 .number("discount", discount),
             Phase::Mission => self
                 .missing(position, ask("ask-mission"))
@@ -72,7 +68,7 @@ impl Tell for Katastrophenspiel {
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        self.log(*event)
+        self.log_line(*event)
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
@@ -187,7 +183,7 @@ impl Katastrophenspiel {
         list(kinds.into_iter().map(text).collect(), "list-or")
     }
 
-    /// With the catastrophe of the mission in it, and what is missing.
+    /// Adds the catastrophe of the mission, and what is missing.
     fn missing(&self, position: &Position, text: Text) -> Text {
         let Some(mission) = &position.mission else {
             return text;
@@ -212,17 +208,13 @@ fn kind_of_choice(action: Action, in_mission: bool) -> &'static str {
         Action::Play(_) => "can-play",
         Action::Use { .. } => "can-use",
         Action::GiveUp => "can-give-up",
-        // Naming and buying are asked about in other words.
+        // Naming and buying have questions of their own.
         Action::Name(_) | Action::Buy(_) | Action::BuyNothing | Action::EndTurn => "can-end",
     }
 }
 
 /// The numbers of the content that rules name (R1, R6, R8, R9, R17).
 fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
-    let sizes_of: [&str; STACKS] = [
-        "value_1", "value_2", "value_3", "vp_1", "vp_2", "vp_3", "vp_5",
-    ];
-    let rewards_of = ["reward_1", "reward_2", "reward_3", "reward_5"];
     let sizes = content.stacks.each_ref().map(|stack| stack.len());
     let (purchase, catastrophes) = sizes.split_at(3);
     let mut values = vec![
@@ -234,11 +226,14 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
         ("purchase", number(purchase.iter().sum::<usize>())),
         ("catastrophes", number(catastrophes.iter().sum::<usize>())),
     ];
-    values.extend(sizes_of.into_iter().zip(sizes.map(number)));
+    let names = [
+        "value_1", "value_2", "value_3", "vp_1", "vp_2", "vp_3", "vp_5",
+    ];
+    values.extend(names.into_iter().zip(sizes.map(number)));
     let reward = |stack: &[Card]| stack.first().map_or(0, |&card| content.card(card).reward);
-    let rewards = content.stacks[3..]
-        .iter()
-        .map(|stack| number(reward(stack)));
-    values.extend(rewards_of.into_iter().zip(rewards));
+    let rewards = content.stacks[3..].iter();
+    let rewards = rewards.map(|stack| number(reward(stack)));
+    let names = ["reward_1", "reward_2", "reward_3", "reward_5"];
+    values.extend(names.into_iter().zip(rewards));
     values
 }

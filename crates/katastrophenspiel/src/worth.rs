@@ -1,17 +1,20 @@
 //! What hands, missions and plans are worth: the judgement behind bots and hints. All of it is read
 //! off the symbols of the cards, so it also holds for cards that a designer has just changed.
 
+mod way;
+
 use redtag_kernel::List;
 
-use crate::action::Side;
 use crate::content::{CardRules, Content, Symbols};
 use crate::position::{Card, Cards, Position, ROW, Region};
-use crate::rules::{buyers, dispatcher, hero_limit, heroes, symbols_of, vehicle};
+use crate::rules::{buyers, dispatcher, hero_limit, heroes, vehicle};
+use way::Way;
 
 /// The numbers of the judgement, found by play against itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Weights {
-    /// What part of the best mission of a turn is really handled, as a card gets its use.
+    /// What part of the best mission of a turn is really accomplished; it weighs the gain from a
+    /// new card.
     pub yield_: f32,
     /// A coin that can still be spent, in points.
     pub coin: f32,
@@ -75,6 +78,60 @@ pub struct Plan {
     pub bought: u8,
 }
 
+/// What is left after a step.
+impl Plan {
+    /// Any action.
+    pub fn after_action(self) -> Self {
+        let actions = self.actions - 1;
+        Self { actions, ..self }
+    }
+
+    /// The mission of the turn.
+    pub fn after_mission(self) -> Self {
+        let mission = false;
+        Self {
+            mission,
+            ..self.after_action()
+        }
+    }
+
+    /// An extra mission.
+    pub fn after_extra_mission(self) -> Self {
+        let extra = self.extra.saturating_sub(1);
+        Self { extra, ..self }
+    }
+
+    /// A purchase with an action.
+    pub fn after_purchase(self) -> Self {
+        let bought = self.bought + 1;
+        Self {
+            bought,
+            ..self.after_action()
+        }
+    }
+
+    /// An extra movement.
+    pub fn after_drive(self) -> Self {
+        let drives = self.drives.saturating_sub(1);
+        Self { drives, ..self }
+    }
+
+    /// The pawn stands there.
+    pub fn at(self, here: Region) -> Self {
+        Self { here, ..self }
+    }
+
+    /// Nothing is left but the place of the pawn.
+    pub fn at_its_end(self) -> Self {
+        Self {
+            actions: 0,
+            drives: 0,
+            extra: 0,
+            ..self
+        }
+    }
+}
+
 /// What a plan can bring, in points.
 pub struct Prospects {
     /// For each place of the row, the mission there.
@@ -87,7 +144,7 @@ pub struct Prospects {
     pub best_buys: [f32; 2],
     /// What a use of the extra mission costs.
     pub extra_cost: f32,
-    /// How much of the next turn's mission the place counts.
+    /// How much standing in the right place counts towards the next turn's mission.
     pub place: f32,
 }
 
@@ -161,44 +218,47 @@ impl<'a> Judge<'a> {
     /// The mission that a hand can hope for in a turn: what it is likely to handle of a fresh row.
     fn potential(&self, owned: Cards) -> f32 {
         let team = Team::new(self.content, owned.and(self.content.all_heroes));
+        let rides = self.rides(owned);
+        let shares: [f32; 4] = std::array::from_fn(|class| {
+            let stack = self.content.stacks[3 + class].as_slice();
+            let hopes = stack.iter().map(|&card| self.hope(card, &team, &rides));
+            hopes.sum::<f32>() / stack.len() as f32
+        });
+        let [one, two, three, five] = shares;
+        let [first, second, third, fifth] = [0, 1, 2, 3].map(|class| self.reward(class));
+        let small = (1.0 - (1.0 - one) * (1.0 - one)) * first;
+        let middle = two * second + (1.0 - two) * small;
+        let large = three * third + (1.0 - three) * middle;
+        five * fifth + (1.0 - five) * large
+    }
+
+    /// What a catastrophe of a class brings, in points.
+    fn reward(&self, class: usize) -> f32 {
+        let first = self.content.stacks[3 + class].first();
+        first.map_or(0.0, |card| {
+            let rules = self.content.card(card);
+            f32::from(rules.value) + f32::from(rules.reward) * self.coin()
+        })
+    }
+
+    /// On foot or in one of these vehicles.
+    fn rides(&self, owned: Cards) -> List<Ride, MOST> {
         let vehicles = owned.and(self.content.vehicles).iter().map(|card| {
             let rules = self.content.card(card);
-            let slots = hero_limit(self.content, self.position, Some(card));
             Ride {
                 given: pack(&rules.left.abilities),
                 dice: dice_of(rules),
-                slots,
+                slots: hero_limit(self.content, self.position, Some(card)),
             }
         });
         let on_foot = Ride {
             slots: self.content.heroes,
             ..Ride::default()
         };
-        let rides: List<Ride, MOST> = [on_foot].into_iter().chain(vehicles).collect();
-        let shares: [f32; 4] = std::array::from_fn(|class| {
-            let stack = self.content.stacks[3 + class].as_slice();
-            let sum: f32 = stack
-                .iter()
-                .map(|&card| self.hope(card, &team, &rides))
-                .sum();
-            sum / stack.len() as f32
-        });
-        let reward = |class: usize| {
-            let card = self.content.stacks[3 + class]
-                .first()
-                .map(|card| self.content.card(card));
-            card.map_or(0.0, |card| {
-                f32::from(card.value) + f32::from(card.reward) * self.coin()
-            })
-        };
-        let [one, two, three, five] = shares;
-        let small = (1.0 - (1.0 - one) * (1.0 - one)) * reward(0);
-        let middle = two * reward(1) + (1.0 - two) * small;
-        let large = three * reward(2) + (1.0 - three) * middle;
-        five * reward(3) + (1.0 - five) * large
+        [on_foot].into_iter().chain(vehicles).collect()
     }
 
-    /// How likely heroes and a vehicle handle a catastrophe, kindly judged.
+    /// How likely heroes and a vehicle are to handle a catastrophe, optimistically judged.
     fn hope(&self, catastrophe: Card, team: &Team, rides: &List<Ride, MOST>) -> f32 {
         let need = pack(&self.content.card(catastrophe).left.abilities);
         let mut best = 0.0f32;
@@ -214,10 +274,9 @@ impl<'a> Judge<'a> {
 
     /// What the missions and purchases of this turn can bring.
     pub fn prospects(&self) -> Prospects {
-        let position = self.position;
         let mut missions = [0.0; ROW];
         let mut regions = [0.0f32; 6];
-        for (place, card) in position.catastrophes.iter().enumerate() {
+        for (place, card) in self.position.catastrophes.iter().enumerate() {
             if let Some(card) = *card {
                 let rules = self.content.card(card);
                 missions[place] = self.mission(card, rules.left.abilities, Cards::EMPTY);
@@ -226,31 +285,22 @@ impl<'a> Judge<'a> {
             }
         }
         let buys = self.buys(0);
-        let mut best_buys = [0.0f32; 2];
-        for &gain in &buys {
-            if gain > best_buys[0] {
-                best_buys = [gain, best_buys[0]];
-            } else if gain > best_buys[1] {
-                best_buys[1] = gain;
-            }
-        }
-        let extra_cost = dispatcher(self.content, position).map_or(0.0, |card| self.use_of(card));
-        let place = if self.turns > 0.0 {
-            self.weights.place
-        } else {
-            0.0
-        };
+        let dispatcher = dispatcher(self.content, self.position);
         Prospects {
             missions,
             regions,
+            best_buys: best_two(&buys),
             buys,
-            best_buys,
-            extra_cost,
-            place,
+            extra_cost: dispatcher.map_or(0.0, |card| self.use_of(card)),
+            place: if self.turns > 0.0 {
+                self.weights.place
+            } else {
+                0.0
+            },
         }
     }
 
-    /// What each card of the purchase row would bring, and below 0 if it cannot be paid.
+    /// What each card of the purchase row would bring; below 0 if it cannot be paid for.
     pub fn buys(&self, discount: u8) -> [f32; ROW] {
         let now = if self.turns > 0.0 {
             self.potential(self.owned)
@@ -278,13 +328,15 @@ impl<'a> Judge<'a> {
         owned.put(card);
         let better = self.potential(owned) - now;
         let rules = self.content.card(card);
+        let (movement, purchase) = (self.weights.movement, self.weights.purchase);
         let moves = if rules.movement {
-            self.weights.movement * self.turns
+            movement * self.turns
         } else {
             0.0
         };
+        let later = (self.turns - 1.0).max(0.0);
         let buys = if rules.purchase {
-            self.weights.purchase * (self.turns - 1.0).max(0.0)
+            purchase * later
         } else {
             0.0
         };
@@ -296,51 +348,24 @@ impl<'a> Judge<'a> {
         let here = prospects.regions[plan.here as usize];
         let mut best = prospects.place * here;
         if plan.mission && plan.actions > 0 && here > 0.0 {
-            let rest = Plan {
-                actions: plan.actions - 1,
-                mission: false,
-                ..plan
-            };
-            best = best.max(here + self.plan(prospects, rest));
+            best = best.max(here + self.plan(prospects, plan.after_mission()));
         }
         if plan.extra > 0 && here > prospects.extra_cost {
-            let rest = Plan {
-                extra: plan.extra - 1,
-                ..plan
-            };
-            best = best.max(here - prospects.extra_cost + self.plan(prospects, rest));
+            let rest = self.plan(prospects, plan.after_extra_mission());
+            best = best.max(here - prospects.extra_cost + rest);
         }
         if plan.actions > 0 && plan.bought < 2 {
             let gain = prospects.best_buys[usize::from(plan.bought)] + self.weights.fresh;
-            let rest = Plan {
-                actions: plan.actions - 1,
-                bought: plan.bought + 1,
-                ..plan
-            };
-            best = best.max(gain + self.plan(prospects, rest));
+            best = best.max(gain + self.plan(prospects, plan.after_purchase()));
         }
-        if plan.drives > 0 || plan.actions > 0 {
-            let rest = if plan.drives > 0 {
-                Plan {
-                    drives: plan.drives - 1,
-                    ..plan
-                }
-            } else {
-                Plan {
-                    actions: plan.actions - 1,
-                    ..plan
-                }
-            };
-            for region in Region::ALL {
-                if region != plan.here && prospects.regions[region as usize] > 0.0 {
-                    best = best.max(self.plan(
-                        prospects,
-                        Plan {
-                            here: region,
-                            ..rest
-                        },
-                    ));
-                }
+        let moved = match plan {
+            Plan { drives: 1.., .. } => plan.after_drive(),
+            Plan { actions: 1.., .. } => plan.after_action(),
+            _ => return best,
+        };
+        for region in Region::ALL {
+            if region != plan.here && prospects.regions[region as usize] > 0.0 {
+                best = best.max(self.plan(prospects, moved.at(region)));
             }
         }
         best
@@ -369,55 +394,58 @@ impl<'a> Judge<'a> {
         buyers(self.content, self.position).count() > usize::from(self.position.turn.haggled)
     }
 
-    /// What a mission is worth when so much is missing and these cards were used: the reward times
-    /// how likely it is, less the equipment that goes into it, by the best way to do it.
+    /// What a mission is worth when this much is missing and these cards were used: the reward
+    /// times how likely it is, less the equipment that goes into it, in the best way to do it.
     pub fn mission(&self, catastrophe: Card, missing: [u8; 6], used: Cards) -> f32 {
         let (content, position) = (self.content, self.position);
         let rules = content.card(catastrophe);
         let reward = f32::from(rules.value) + f32::from(rules.reward) * self.coin().max(0.01);
         let player = position.player();
+        let vehicles = match vehicle(content, position) {
+            Some(_) => Cards::EMPTY,
+            None => player
+                .hand
+                .and(content.vehicles)
+                .without(position.turn.parked),
+        };
         let in_play = position.turn.played.or(player.table).without(used);
-        let hand = player.hand;
-        let team = heroes(content, position).len() as u8;
+        let ready = in_play.or(player.hand.and(content.equipment));
         let mut best = 0.0f32;
-        let driven = vehicle(content, position);
-        let vehicles = if driven.is_some() {
-            Cards::EMPTY
-        } else {
-            hand.and(content.vehicles)
-        };
-        let with = |extra: Option<Card>| {
-            let limit = hero_limit(content, position, extra.or(driven));
-            let slots = limit.checked_sub(team)?;
-            let vehicle: Cards = extra.into_iter().collect();
-            let free = in_play
-                .or(hand.and(content.equipment))
-                .or(vehicle)
-                .and(content.givers);
-            let team = hand.and(content.all_heroes).and(content.givers);
-            let mut way = Way {
-                judge: self,
-                reward,
-                best: 0.0,
-                looks: 0,
-            };
-            way.look(missing, free, team, slots, 0.0);
-            Some(way.best)
-        };
-        for extra in vehicles
-            .without(position.turn.parked)
-            .iter()
-            .map(Some)
-            .chain([None])
-        {
-            best = best.max(with(extra).unwrap_or(0.0));
+        for vehicle in vehicles.iter().map(Some).chain([None]) {
+            best = best.max(self.mission_with(vehicle, missing, ready, reward));
         }
         best
     }
+
+    /// The same with this vehicle from the hand, or none, and the cards that are ready.
+    fn mission_with(
+        &self,
+        from_hand: Option<Card>,
+        missing: [u8; 6],
+        ready: Cards,
+        reward: f32,
+    ) -> f32 {
+        let (content, position) = (self.content, self.position);
+        let driven = from_hand.or(vehicle(content, position));
+        let limit = hero_limit(content, position, driven);
+        let Some(slots) = limit.checked_sub(heroes(content, position).len() as u8) else {
+            return 0.0;
+        };
+        let vehicle: Cards = from_hand.into_iter().collect();
+        let free = ready.or(vehicle).and(content.givers);
+        let team = position
+            .player()
+            .hand
+            .and(content.all_heroes)
+            .and(content.givers);
+        let mut way = Way::new(self, reward);
+        way.look(missing, free, team, slots, 0.0);
+        way.best
+    }
 }
 
-/// How many turns a seat has after the current one, the current one not counted for the seat that
-/// acts.
+/// How many turns a seat has after the current one; for the seat that acts, the current turn does
+/// not count.
 fn turns_left(position: &Position, seat: u8) -> f32 {
     let seats = position.players.len() as u8;
     let after = |seat: u8| (seat + seats - position.starter) % seats;
@@ -425,7 +453,7 @@ fn turns_left(position: &Position, seat: u8) -> f32 {
     f32::from(position.rounds.saturating_sub(1)) + f32::from(u8::from(still_in_round))
 }
 
-/// What a vehicle gives, or going without one: symbols, symbols to be expected of dice, room for
+/// What a vehicle gives, or going without one: symbols, symbols to expect from dice, room for
 /// heroes.
 #[derive(Clone, Copy, Default)]
 struct Ride {
@@ -438,7 +466,7 @@ struct Ride {
 struct Team {
     /// The symbols to the left and to the right of the slash.
     sides: List<[u64; 2], MOST>,
-    /// Symbols to be expected of their dice.
+    /// Symbols to expect from their dice.
     dice: List<f32, MOST>,
 }
 
@@ -460,43 +488,43 @@ impl Team {
         }
     }
 
-    /// Takes the hero who helps most, and so on; the others roll dice.
+    /// How likely the team is to cover the need: the hero who helps most is taken first, and so on;
+    /// the others roll dice.
     fn cover(&self, need: u64, ride: &Ride, hope: f32) -> f32 {
         let (mut need, mut slots, mut taken) = (need, ride.slots, 0u32);
         while slots > 0 && need != 0 {
-            let mut best = (0, 0, 0);
-            for (at, sides) in self.sides.iter().enumerate().rev() {
-                for &side in sides {
-                    let helped = least(need, side);
-                    let gain = total(helped);
-                    if gain > best.0 && taken & (1 << at) == 0 {
-                        best = (gain, at, helped);
-                    }
-                }
-            }
-            if best.0 == 0 {
+            let Some((hero, helped)) = self.most_helpful(need, taken) else {
                 break;
-            }
-            need -= best.2;
-            taken |= 1 << best.1;
+            };
+            need -= helped;
+            taken |= 1 << hero;
             slots -= 1;
         }
         let missing = total(need);
         if missing == 0 {
             return 1.0;
         }
-        let rolling = self
-            .dice
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| taken & (1 << at) == 0);
-        let wild = ride.dice
-            + rolling
-                .take(slots.into())
-                .map(|(_, &dice)| dice)
-                .sum::<f32>();
+        let all = self.dice.iter().enumerate();
+        let rolling = all.filter(|(at, _)| taken & (1 << at) == 0);
+        let by_team: f32 = rolling.take(slots.into()).map(|(_, &dice)| dice).sum();
+        let wild = ride.dice + by_team;
         let each = (wild / missing as f32).min(1.0).max(hope);
         (0..missing).fold(1.0, |likely, _| likely * each)
+    }
+
+    /// Who of those not taken yet gives most of what is needed, and what.
+    fn most_helpful(&self, need: u64, taken: u32) -> Option<(usize, u64)> {
+        let mut best = (0, 0, 0);
+        for (at, sides) in self.sides.iter().enumerate().rev() {
+            for &side in sides {
+                let helped = least(need, side);
+                let gain = total(helped);
+                if gain > best.0 && taken & (1 << at) == 0 {
+                    best = (gain, at, helped);
+                }
+            }
+        }
+        (best.0 > 0).then_some((best.1, best.2))
     }
 }
 
@@ -506,7 +534,7 @@ fn pack(abilities: &[u8; 6]) -> u64 {
     u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
 }
 
-/// The lesser of each two bytes; all are below 128.
+/// The smaller of each pair of bytes; all are below 128.
 fn least(a: u64, b: u64) -> u64 {
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let not_less = ((a | HIGH) - b) & HIGH;
@@ -519,7 +547,7 @@ fn total(bytes: u64) -> u64 {
     bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56
 }
 
-/// How likely a die shows at least so much.
+/// How likely a die is to show at least this.
 fn chance(needed: u8) -> f32 {
     f32::from(7u8.saturating_sub(needed)) / 6.0
 }
@@ -545,114 +573,20 @@ fn best_dice(rules: &CardRules) -> List<u8, 4> {
     }
 }
 
-/// Symbols to be expected of these dice.
+/// The best two of these gains, the better one first.
+fn best_two(gains: &[f32]) -> [f32; 2] {
+    let mut best = [0.0f32; 2];
+    for &gain in gains {
+        if gain > best[0] {
+            best = [gain, best[0]];
+        } else if gain > best[1] {
+            best[1] = gain;
+        }
+    }
+    best
+}
+
+/// Symbols to expect from these dice.
 fn dice_of(rules: &CardRules) -> f32 {
     best_dice(rules).iter().map(|&needed| chance(needed)).sum()
-}
-
-/// A look through the ways to do a mission: which card for the first missing symbol, or a die.
-struct Way<'a> {
-    judge: &'a Judge<'a>,
-    reward: f32,
-    best: f32,
-    looks: u32,
-}
-
-/// Ways looked at, at most.
-const MOST_LOOKS: u32 = 400;
-
-impl Way<'_> {
-    fn look(&mut self, missing: [u8; 6], free: Cards, team: Cards, slots: u8, cost: f32) {
-        self.looks += 1;
-        let short: u8 = missing.iter().sum();
-        if short == 0 {
-            self.best = self.best.max(self.reward - cost);
-            return;
-        }
-        if self.reward - cost <= self.best || self.looks > MOST_LOOKS {
-            return;
-        }
-        let rolled = self.rolled(short, free, team, slots, cost);
-        self.best = self.best.max(rolled);
-        let content = self.judge.content;
-        let Some(first) = missing.iter().position(|&count| count > 0) else {
-            return;
-        };
-        let mut seen = 0u64;
-        for (cards, is_free) in [(free, true), (team, false)] {
-            if !is_free && slots == 0 {
-                continue;
-            }
-            for card in cards.iter() {
-                let rules = content.card(card);
-                for side in [Side::Left, Side::Right] {
-                    if side == Side::Right && rules.right.is_none() {
-                        continue;
-                    }
-                    let symbols = symbols_of(rules, side);
-                    if symbols.abilities[first] == 0 {
-                        continue;
-                    }
-                    // A hero who gives just this one symbol is like any other who does.
-                    let single = gain(&missing, &symbols.abilities) == 1 && rules.right.is_none();
-                    if single && !content.equipment.contains(card) && symbols.dice.is_empty() {
-                        let bit = 1 << u8::from(is_free);
-                        if seen & bit != 0 {
-                            continue;
-                        }
-                        seen |= bit;
-                    }
-                    let mut rest = missing;
-                    take(&mut rest, &symbols.abilities);
-                    let (mut free, mut team) = (free, team);
-                    free.take(card);
-                    team.take(card);
-                    let slots = if is_free { slots } else { slots - 1 };
-                    self.look(rest, free, team, slots, cost + self.cost(card));
-                }
-            }
-        }
-    }
-
-    /// All that is missing is left to dice.
-    fn rolled(&self, short: u8, free: Cards, team: Cards, slots: u8, cost: f32) -> f32 {
-        let content = self.judge.content;
-        let mut odds = [0.0f32; 7];
-        odds[0] = 1.0;
-        let mut cost = cost;
-        let mut slots = slots;
-        let mut roll = |needed: u8| {
-            let chance = chance(needed);
-            for hits in (0..6).rev() {
-                odds[hits + 1] += odds[hits] * chance;
-                odds[hits] *= 1.0 - chance;
-            }
-        };
-        for card in free.iter() {
-            let dice = best_dice(content.card(card));
-            if !dice.is_empty() {
-                dice.iter().for_each(|&needed| roll(needed));
-                cost += 0.6 * self.cost(card);
-            }
-        }
-        for needed in [3, 4, 5] {
-            for card in team.iter() {
-                let dice = best_dice(content.card(card));
-                if slots > 0 && dice.first() == Some(needed) {
-                    dice.iter().for_each(|&needed| roll(needed));
-                    slots -= 1;
-                }
-            }
-        }
-        let hit: f32 = odds[usize::from(short.min(6))..].iter().sum();
-        hit * self.reward - cost
-    }
-
-    fn cost(&self, card: Card) -> f32 {
-        if self.judge.content.equipment.contains(card) {
-            self.judge.use_of(card)
-        } else {
-            0.0
-        }
-    }
 }

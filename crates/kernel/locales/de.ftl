@@ -25,3 +25,10 @@ verify-outcome = Was auf Aktion { $n } folgte, folgt nicht aus dem Startwert.
 story-game = Partie { $n }
 story-gone = (Das gehört zu einem Erweiterungspaket, das nicht geladen ist.)
 story-colony = Zu Hause
+
+## Warum ein Bot zu etwas rät
+
+reason-only = Etwas anderes ist nicht möglich.
+reason-equal = „{ $second }“ ist etwa gleich gut.
+reason-hope = Am besten wäre als Nächstes: { $name } ({ $likely } %).
+reason-hopes = Am besten wäre als Nächstes: { $name } oder ebenso Gutes (zusammen { $likely } %).

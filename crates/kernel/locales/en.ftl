@@ -25,3 +25,10 @@ verify-outcome = What followed action { $n } does not follow from the seed.
 story-game = Game { $n }
 story-gone = (This belongs to a pack that is not loaded.)
 story-colony = At home
+
+## Why a bot advises something
+
+reason-only = There is no other choice.
+reason-equal = “{ $second }” is about as good.
+reason-hope = Best of what can come next: { $name } ({ $likely } %).
+reason-hopes = Best of what can come next: { $name } or as good as that ({ $likely } % in all).

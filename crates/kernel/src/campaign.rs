@@ -1,4 +1,4 @@
-//! Campaigns: matches that go on with what the one before left, and the missions of a game.
+//! Campaigns: matches that continue what the one before left, and the missions of a game.
 
 use serde_json::Value;
 
@@ -7,19 +7,19 @@ use crate::journal::Left;
 use crate::play::Match;
 use crate::words::Text;
 
-/// A game whose matches go on with what the one before left. [`Game::campaign`] hands it out.
+/// A game whose matches continue what the one before left. [`Game::campaign`] hands it out.
 pub trait Campaign<G: Game> {
-    /// The options of the match that goes on with the campaign after one that ended so; none if it
-    /// does not.
+    /// The options of the match that continues the campaign after one that ended like this; `None`
+    /// if the campaign is over.
     fn next(&self, options: &G::Options, position: &G::Position) -> Option<G::Options>;
 
     /// How the campaign ended with this match, as a short permanent name; nothing if it goes on.
     fn end(&self, position: &G::Position) -> Option<&'static str>;
 
-    /// What is told of a match afterwards, ended or not, by permanent names.
+    /// The story of a match, ended or not, by permanent names.
     fn story(&self, match_: &Match<G>) -> Option<Value>;
 
-    /// A story in words, also one that other content has left.
+    /// Puts a story into words, even one that other content left behind.
     fn tale(&self, story: &Value) -> Option<Tale>;
 
     /// What an event is for statistics.
@@ -41,7 +41,8 @@ pub(crate) fn left<G: Game>(campaign: &dyn Campaign<G>, match_: &Match<G>) -> Op
     })
 }
 
-/// The missions of a game that lists them, whether or not anything goes from one to the next.
+/// The missions of a game that lists them, whether or not anything carries over from one to the
+/// next.
 pub trait Missions<G: Game> {
     /// Chapter by chapter: the title, and the missions in order.
     fn chapters(&self) -> Vec<(Text, Vec<Text>)>;
@@ -50,7 +51,7 @@ pub trait Missions<G: Game> {
     fn played(&self, position: &G::Position) -> (usize, Vec<Text>);
 }
 
-/// A match of a campaign as it is told afterwards.
+/// The story of a match of a campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tale {
     /// The number of the match in its campaign.
@@ -91,11 +92,11 @@ pub struct Goal {
     pub who: Text,
     /// What.
     pub text: Text,
-    /// How far it is; 100 once it is completed.
+    /// How far along it is; 100 once it is completed.
     pub percent: u8,
 }
 
-/// Something that is told of a match.
+/// A moment of that story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoryMoment {
     /// `page`, `entry`, `choice`, `travel`, `mission`, `success`, `failure`, `goal`, `colony` or

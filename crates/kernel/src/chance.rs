@@ -49,7 +49,7 @@ pub trait Chance {
 }
 
 /// A number below `bound` from a stream of 32-bit words, each as likely as the others (Lemire's
-/// method). Frozen: a seed means the same cards for ever.
+/// method). Frozen: a seed means the same cards forever.
 #[inline]
 fn below(bound: u32, mut next: impl FnMut() -> u32) -> u32 {
     let mut product = u64::from(next()) * u64::from(bound);
@@ -80,9 +80,9 @@ pub(crate) fn total(weights: &[u8]) -> u32 {
     weights.iter().map(|&weight| u32::from(weight)).sum()
 }
 
-/// Play: ChaCha20 from a seed that is any text. The nth outcome depends on the seed, on n and on
-/// the weights only, so that a match goes on after a restart, and everybody who plays a daily seed
-/// meets the same deck.
+/// Play: ChaCha20 from a seed that is any text. The nth outcome depends only on the seed, on n and
+/// on the weights, so a match continues after a restart, and everybody who plays a daily seed meets
+/// the same deck.
 pub struct Seeded {
     stream: ChaCha20Rng,
     picks: u64,
@@ -94,7 +94,7 @@ impl Seeded {
         Self::after(seed, 0)
     }
 
-    /// From the outcome after `picks` others.
+    /// Continues after `picks` other outcomes.
     pub fn after(seed: &str, picks: u64) -> Self {
         let mut hash = Sha256::new();
         hash.update(b"redtag seed 1\n");
@@ -182,8 +182,8 @@ pub struct Question {
 }
 
 /// Outcomes from a list. Rules cannot be stopped half-way, so past the end, or where the list names
-/// something impossible, it goes on with the first possible outcome; whoever holds it plays on a
-/// copy, asks [`Scripted::verdict`] afterwards and throws the copy away unless all went well.
+/// something impossible, it continues with the first possible outcome. Whoever holds it plays on a
+/// copy, asks [`Scripted::verdict`] afterwards, and discards the copy unless everything fitted.
 pub struct Scripted<'a> {
     outcomes: &'a [u16],
     next: usize,
@@ -236,31 +236,35 @@ impl<'a> Scripted<'a> {
             None => Ok(()),
         }
     }
+
+    /// The next outcome, provided that there is one and that it can happen.
+    fn next_outcome(&self, what: &'static str, weights: &[u8]) -> Result<usize, ScriptError> {
+        let at = self.next;
+        let Some(&outcome) = self.outcomes.get(at) else {
+            let weights = weights.to_vec();
+            let question = Question { what, weights };
+            return Err(ScriptError::Asks {
+                question,
+                given: at,
+            });
+        };
+        match weights.get(usize::from(outcome)) {
+            Some(&weight) if weight > 0 => Ok(usize::from(outcome)),
+            _ => Err(ScriptError::Impossible { what, at, outcome }),
+        }
+    }
 }
 
 impl Chance for Scripted<'_> {
     fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
-        let at = self.next;
         if self.trouble.is_none() {
-            let trouble = match self.outcomes.get(at) {
-                Some(&outcome)
-                    if weights
-                        .get(usize::from(outcome))
-                        .is_some_and(|&weight| weight > 0) =>
-                {
+            match self.next_outcome(what, weights) {
+                Ok(outcome) => {
                     self.next += 1;
-                    return usize::from(outcome);
+                    return outcome;
                 }
-                Some(&outcome) => ScriptError::Impossible { what, at, outcome },
-                None => ScriptError::Asks {
-                    question: Question {
-                        what,
-                        weights: weights.to_vec(),
-                    },
-                    given: at,
-                },
-            };
-            self.trouble = Some(trouble);
+                Err(trouble) => self.trouble = Some(trouble),
+            }
         }
         weights.iter().position(|&weight| weight > 0).unwrap_or(0)
     }

@@ -35,7 +35,8 @@ impl Kind for u8 {
     }
 }
 
-/// How many cards of each kind, at most 127 in all. Written as a table of those that are there.
+/// How many cards of each kind there are, at most 127 in all. Serialized as a map of those that are
+/// present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Bag<K, const KINDS: usize> {
     counts: [u8; KINDS],
@@ -72,7 +73,7 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
         self.counts.get(kind.index()).copied().unwrap_or(0)
     }
 
-    /// The kinds that are there, with their counts.
+    /// The kinds that are present, with their counts.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
         let there = There {
@@ -139,9 +140,9 @@ impl<K: Kind, const KINDS: usize> Bag<K, KINDS> {
     }
 }
 
-/// Goes through counts eight at a time, for most of them are 0.
+/// Iterates over counts eight at a time, since most of them are 0.
 struct There<'a> {
-    /// Eight counts, as far as they are still to come.
+    /// Eight counts, those not visited yet.
     eight: u64,
     /// The place after the last of them.
     end: usize,
@@ -229,7 +230,8 @@ impl<'de, K: Kind, const KINDS: usize> Visitor<'de> for BagVisitor<K, KINDS> {
     }
 }
 
-/// Different cards without an order, each at most once, by an index below 128. Written as a list.
+/// Different cards without an order, each at most once, by an index below 128. Serialized as a
+/// list.
 #[derive(PartialEq, Eq, Hash)]
 pub struct Set<K> {
     bits: u128,
@@ -270,21 +272,21 @@ impl<K> Set<K> {
         self.bits == 0
     }
 
-    /// What is in this and in the other one.
+    /// The intersection with another set.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self::of_bits(self.bits & other.bits)
     }
 
-    /// What is in this or in the other one.
+    /// The union with another set.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self::of_bits(self.bits | other.bits)
     }
 
-    /// What is in this and not in the other one.
+    /// What is in this set but not in the other one.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
@@ -392,7 +394,7 @@ impl<'de, K: Kind> Deserialize<'de> for Set<K> {
     }
 }
 
-/// A short list in place: plain data that copies.
+/// A short list stored in place: plain data that can be copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct List<T, const MOST: usize> {
     items: [T; MOST],

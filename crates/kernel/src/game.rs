@@ -11,7 +11,7 @@ use crate::campaign::Campaign;
 use crate::chance::Chance;
 use crate::words::{Text, text};
 
-/// A chair at the table, counted from 0.
+/// A player's place in a match, counted from 0.
 pub type Seat = u8;
 
 /// The most seats that any game has.
@@ -19,22 +19,22 @@ pub const MAX_SEATS: usize = 5;
 
 /// A game: its rules and its content. Shared and immutable.
 pub trait Game: Send + Sync + 'static {
-    /// The permanent name, as on the command line and in journals.
+    /// The permanent name, used on the command line and in journals.
     const NAME: &'static str;
-    /// Raised when an old journal would play differently.
+    /// Raised whenever an old journal would play differently.
     const RULES: u32;
     /// No match takes more actions than this.
     const LONGEST: usize;
     /// How many seats a match can have.
     const SEATS: RangeInclusive<u8>;
-    /// Whether anything can be taken back by the rules.
+    /// Whether the rules let anything be taken back.
     const TAKES_BACK: bool = true;
     /// The rule by which [`Self::may_take_back`] refuses, where there is one.
     const NO_TAKE_BACK: &'static str = "";
 
     /// Seats, mission, variants.
     type Options: Clone + Debug + Default + Eq + Serialize + DeserializeOwned + Send + Sync;
-    /// Everything that lies on the table and nothing else.
+    /// Everything that lies in front of the players, and nothing else.
     type Position: Clone + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// One small choice.
     type Action: Copy + Debug + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
@@ -44,7 +44,7 @@ pub trait Game: Send + Sync + 'static {
     /// A fingerprint of the content in use; a journal belongs to one.
     fn content_hash(&self) -> &str;
 
-    /// How many seats these options make.
+    /// How many seats a match with these options has.
     fn seats(&self, options: &Self::Options) -> u8;
 
     /// Are these the rules as printed, for some number of seats?
@@ -52,11 +52,11 @@ pub trait Game: Send + Sync + 'static {
         *options == Self::Options::default()
     }
 
-    /// The table before chance has a say; what a position written by hand does not mention is as
-    /// here.
+    /// The position before chance is asked anything. What a hand-written position leaves out is as
+    /// it is here.
     fn lay_out(&self, options: &Self::Options) -> Result<Self::Position, Flaw>;
 
-    /// Lays out the table and runs the rules up to the first choice.
+    /// Sets up the position and runs the rules up to the first choice.
     fn set_up(
         &self,
         options: &Self::Options,
@@ -64,10 +64,11 @@ pub trait Game: Send + Sync + 'static {
         events: &mut impl Listener<Self::Event, Self::Position>,
     ) -> Result<Self::Position, Flaw>;
 
-    /// Who may act now, in any order if several, or that it is over.
+    /// Who may act now, in any order if several may, or that the match is over.
     fn turn(&self, position: &Self::Position) -> Turn;
 
-    /// Appends to the caller's buffer what this seat may do; never nothing for a seat that may act.
+    /// Appends what this seat may do to the caller's buffer; at least one action for a seat that
+    /// may act.
     fn legal_actions(&self, position: &Self::Position, seat: Seat, into: &mut Vec<Self::Action>);
 
     /// Why this cannot be done now, with the rule; `None` if it can.
@@ -91,17 +92,17 @@ pub trait Game: Send + Sync + 'static {
     /// What is wrong with a position that did not come from play.
     fn audit(&self, position: &Self::Position) -> Result<(), Flaw>;
 
-    /// Points of each seat as things stand; in a cooperative game everybody's are the same.
+    /// The points of each seat as things stand; in a cooperative game all seats have the same.
     fn scores(&self, position: &Self::Position) -> [i32; MAX_SEATS];
 
-    /// Who has won, once the match is over: one of rivals, all or nobody of a team. Nobody in a
-    /// game that only counts points.
+    /// Who has won, once the match is over: one of the rivals, or all or none of a team. Nobody in
+    /// a game that only counts points.
     fn winners(&self, _position: &Self::Position) -> Seats {
         Seats::default()
     }
 
     /// Fills in what a hand-written position left out, where the rest decides it. `given` tells
-    /// which fields were written, as `deck/unseen`.
+    /// which fields were written, for example `deck/unseen`.
     fn complete(
         &self,
         _options: &Self::Options,
@@ -110,13 +111,13 @@ pub trait Game: Send + Sync + 'static {
     ) {
     }
 
-    /// The options that this position was played with, as far as it tells: these, but for what the
-    /// position itself contradicts, such as how many sit at it.
+    /// The options that this position was played with, as far as it shows them: the given ones,
+    /// except where the position contradicts them, such as in the number of players.
     fn options_of(&self, _position: &Self::Position, options: &Self::Options) -> Self::Options {
         options.clone()
     }
 
-    /// How matches go on with what the one before left; nothing where a match is all there is.
+    /// How matches continue what the one before left; `None` where every match stands alone.
     fn campaign(&self) -> Option<&dyn Campaign<Self>>
     where
         Self: Sized,
@@ -124,29 +125,29 @@ pub trait Game: Send + Sync + 'static {
         None
     }
 
-    /// Whether the rules let a player take this back, as long as chance and other seats have not
-    /// moved on.
+    /// Whether the rules let a player take this back, provided that neither chance nor another seat
+    /// has moved since.
     fn may_take_back(&self, _before: &Self::Position, _action: &Self::Action) -> bool {
         Self::TAKES_BACK
     }
 }
 
-/// What a game tells the bots about playing it well. Everything is counted in points.
+/// What a game tells bots about playing it well. Everything is counted in points.
 pub trait Strategy: Game {
     /// How many points lie between a poor result and a very good one.
     const SPAN: f64;
     /// All seats win or lose together.
     const COOPERATIVE: bool;
-    /// Points are hundredths of a chance to win: what is small by itself may be much of a small
-    /// chance.
+    /// Points are hundredths of a chance to win: what is small in itself may be a large part of a
+    /// small chance.
     const CHANCES: bool = false;
-    /// How often chance has its say before a new position ends a walk of the search. With 0 every
-    /// new position does; more is better where much is chosen, and well judged, between one roll
+    /// How often chance may be asked before a new position ends a walk of the search. With 0, every
+    /// new position does; more is better where much is decided, and judged well, between one roll
     /// and the next.
     const FORESIGHT: u32 = 0;
     /// How many points worse than the best an action may be judged and still be searched.
     const MARGIN: f64 = f64::INFINITY;
-    /// As how many walks of the search the judgement of an action counts.
+    /// How many walks of the search the judgement of an action counts as.
     const TRUST: f64 = 1.0;
 
     /// The points that this seat may expect; exact once the match is over.
@@ -162,21 +163,22 @@ pub trait Strategy: Game {
         into: &mut Vec<f64>,
     );
 
-    /// The points of all seats at which a walk of the search that began there ends, for a game that
-    /// knows where positions can be compared; nothing if it goes on. Only where all win or lose
-    /// together.
+    /// The points of all seats with which a walk of the search that began there ends, for a game
+    /// that knows where positions can be compared; `None` if the walk goes on. Only for games in
+    /// which all win or lose together.
     fn leaf(&self, _root: &Self::Position, _position: &Self::Position) -> Option<f64> {
         None
     }
 
-    /// Who of several that may act does so first, where bots play them: the order at the table,
-    /// unless the game knows better.
+    /// Which of several seats that may act goes first when bots play them: in seat order, unless
+    /// the game knows better.
     fn leads(&self, _position: &Self::Position, seats: Seats) -> Seat {
         seats.first().unwrap_or(0)
     }
 
-    /// The part of the table that this seat's choice is about, as a table of its own, and the seat
-    /// there; if nothing else can change which action is best. Search then looks at nothing else.
+    /// The part of the position that this seat's choice is about, as a position of its own, with
+    /// the seat in it, provided that nothing else can change which action is best. Search then
+    /// looks at nothing else.
     fn part(&self, _position: &Self::Position, _seat: Seat) -> Option<(Self::Position, Seat)> {
         None
     }
@@ -237,7 +239,7 @@ impl Seats {
 
 /// Hears what happens as the rules run.
 pub trait Listener<E, P> {
-    /// Whether anybody hears it; rules may save themselves the trouble of adding up if not.
+    /// Whether anybody listens; if not, rules may skip work that is only for listeners.
     const LISTENS: bool;
 
     /// One visible thing happened, and this is how things stand now.
@@ -261,8 +263,7 @@ impl<E, P> Listener<E, P> for Vec<E> {
     }
 }
 
-/// What happened, each event with the position as it stood then: what a client plays, one frame
-/// after the other.
+/// What happened, each event with the position at that moment: a client plays it frame by frame.
 #[derive(Clone, Debug)]
 pub struct Frames<E, P>(pub Vec<(E, P)>);
 
@@ -283,7 +284,7 @@ pub struct Illegal {
     pub why: Text,
 }
 
-/// Why an action is refused: the rule, and the key of the reason. Small enough to be made and
+/// Why an action is refused: the rule, and the key of the reason. Small enough to be created and
 /// dropped for every candidate of a playout; [`Illegal`] has the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
@@ -343,6 +344,22 @@ impl Flaw {
             format!("{low} to {high}")
         };
         Self::at(place, format!("must be {bounds}, not {found}"))
+    }
+
+    /// A flaw at this place, unless this holds.
+    pub fn unless(holds: bool, place: &str, message: &str) -> Result<(), Self> {
+        match holds {
+            true => Ok(()),
+            false => Err(Self::at(place, message)),
+        }
+    }
+
+    /// A flaw at this place, unless the number is within its bounds.
+    pub fn within(place: &str, found: u8, bounds: RangeInclusive<u8>) -> Result<(), Self> {
+        match bounds.contains(&found) {
+            true => Ok(()),
+            false => Err(Self::out_of(place, bounds, found)),
+        }
     }
 
     /// The same flaw, seen from one level further out.

@@ -31,26 +31,26 @@ pub struct Header {
     pub rules: u32,
     /// The fingerprint of its content.
     pub content: String,
-    /// The text of that content, if it is not the built-in one: a match goes on with the content
-    /// that it was begun with.
+    /// The text of that content, if it is not the built-in one: a match continues with the content
+    /// that it began with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content_text: Option<String>,
     /// Seats, mission, variants.
     pub options: Value,
-    /// Where outcomes come from; none if people say what real cards and dice showed.
+    /// Where outcomes come from; `None` if people enter what real cards and dice showed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// What the secret seed of a table online hashes to; see [`crate::fair`].
+    /// The hash of an online table's secret seed; see [`crate::fair`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
-    /// How many actions were played before that seed was chosen; none if even the set-up followed
-    /// from it.
+    /// How many actions were played before that seed was chosen; `None` if the set-up followed from
+    /// it too.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub committed_from: Option<usize>,
     /// The position that it began from, if not from the usual set-up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// Who sits where, if that was said.
+    /// Who sits where, if known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Player>,
     /// Outcomes of chance during set-up.
@@ -58,7 +58,7 @@ pub struct Header {
     pub chance: Vec<u16>,
 }
 
-/// Who sits on a chair. No rule looks at it.
+/// Who sits at a seat. No rule looks at it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "schema", ts(optional_fields))]
@@ -66,7 +66,7 @@ pub struct Header {
 pub struct Player {
     /// For people.
     pub name: String,
-    /// The bot that plays, if it is no person: `greedy`, `search:500` and so on.
+    /// The bot that plays, if it is not a person: `greedy`, `search:500` and so on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
 }
@@ -133,14 +133,14 @@ pub enum Entry {
     },
 }
 
-/// What a match of a campaign leaves when it ends. All of it goes by permanent names, so that it
-/// can be read by content that has grown since, where the match itself cannot be replayed.
+/// What a match of a campaign leaves when it ends. All of it uses permanent names, so that content
+/// that has grown since can read it, even where the match itself can no longer be replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
-    /// The options of the match that goes on with the campaign.
+    /// The options of the match that continues the campaign.
     pub next: Value,
-    /// What is told of it afterwards.
+    /// The story of the match.
     pub story: Value,
 }
 
@@ -200,21 +200,21 @@ pub enum JournalError {
     },
 }
 
-/// A journal as text, taken apart.
+/// The text of a journal, parsed.
 #[derive(Debug)]
 pub struct Lines {
     /// The first line.
     pub header: Header,
     /// The others with their line numbers.
     pub entries: Vec<(usize, Entry)>,
-    /// A cut last line was left out: a crash happened while it was written.
+    /// The last line was incomplete and left out: a crash happened while it was being written.
     pub cut: bool,
     /// How many bytes of the text are whole lines.
     pub whole: usize,
 }
 
 impl Lines {
-    /// What the match left, if it came to an end and wrote that down.
+    /// What the match left, if it ended and wrote that down.
     pub fn left(&self) -> Option<&Left> {
         let mut entries = self.entries.iter().rev().map(|(_, entry)| entry);
         match entries.find(|entry| !matches!(entry, Entry::End { .. })) {
@@ -223,7 +223,7 @@ impl Lines {
         }
     }
 
-    /// What is or may be missing; nothing if the journal says itself that it ends here.
+    /// What is or may be missing; `None` if the journal itself says that it ends here.
     pub fn missing(&self) -> Option<Missing> {
         match self.entries.last() {
             _ if self.cut => Some(Missing::Rest),
@@ -233,13 +233,13 @@ impl Lines {
     }
 }
 
-/// What a journal lacks that can be opened all the same.
+/// What is missing from a journal that can be opened all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The last line was cut and left out, and whatever followed it.
     Rest,
-    /// The line that says where it ends: the match is being played, the journal is an old one, or
-    /// it was cut between two lines.
+    /// The line that says where it ends: the match is still being played, the journal is an old
+    /// one, or it was cut between two lines.
     End,
 }
 
@@ -272,7 +272,7 @@ pub fn split(text: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Takes a journal apart, before any rule looks at it.
+/// Parses a journal, before any rule looks at it.
 pub fn read(text: &str) -> Result<Lines, JournalError> {
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let cut = whole < text.len();
@@ -327,7 +327,7 @@ fn read_entry(line: &str) -> Result<Entry, String> {
     Err(explain(&value))
 }
 
-/// Untagged enums report nothing useful, so the likely one is read again for its error.
+/// Untagged enums report nothing useful, so the likely variant is read again for its error.
 fn explain(line: &Value) -> String {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]

@@ -40,6 +40,18 @@ pub struct Seen {
     pub longest: usize,
 }
 
+impl Seen {
+    /// Adds what another thread saw.
+    fn with(self, other: &Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            actions: self.actions + other.actions,
+            refusals: self.refusals + other.refusals,
+            longest: self.longest.max(other.longest),
+        }
+    }
+}
+
 /// Plays random games with these numbers, `options` in turn, and holds each to the laws. An error
 /// says which game broke which law at which action.
 pub fn hold<G: Game>(
@@ -84,14 +96,8 @@ pub fn hold_games<G: Game>(
             .map(|run| run.unwrap_or_else(|_| Err("a game panicked".into())))
             .collect()
     });
-    let mut all = Seen::default();
-    for seen in seen {
-        let seen = seen?;
-        all.games += seen.games;
-        all.actions += seen.actions;
-        all.refusals += seen.refusals;
-        all.longest = all.longest.max(seen.longest);
-    }
+    let add = |all: Seen, seen: Result<Seen, String>| Ok::<_, String>(all.with(&seen?));
+    let all = seen.into_iter().try_fold(Seen::default(), add)?;
     if all.refusals <= all.actions {
         return Err(format!("too few illegal actions were tried: {all:?}"));
     }
@@ -110,7 +116,7 @@ struct Run<'a, G: Game> {
 
 /// How many actions are tried at each position.
 const MOST_TRIED: usize = 40;
-/// Writing and reading is slow: one position and one match in this many.
+/// Serializing is slow: only one position and one match out of this many.
 const WRITTEN: u64 = 4;
 
 /// A position is plain data.
@@ -133,52 +139,69 @@ impl<G: Game> Run<'_, G> {
             return Err((0, format!("a match has {:?} seats, not {seats}", G::SEATS)));
         }
         let mut luck = Fast::new(0x001a_05ed, number);
-        let mut set_up = Recorder::new(luck.clone());
-        let mut position = self
-            .game
-            .set_up(options, &mut set_up, &mut ())
-            .map_err(|flaw| (0, flaw.to_string()))?;
-        let mut match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes)
-            .map_err(|error| (0, error.to_string()))?;
+        let mut match_ = self.set_up(options, &luck).map_err(|law| (0, law))?;
         for action in 0.. {
-            self.game
-                .audit(&position)
-                .map_err(|flaw| (action, format!("audit: {flaw}")))?;
-            if (action as u64 + number).is_multiple_of(WRITTEN) {
-                written(&position).map_err(|law| (action, law))?;
-            }
-            let Turn::Act(may) = self.game.turn(&position) else {
+            let goes_on = self.turn(&mut match_, action, number, &mut luck);
+            if !goes_on.map_err(|law| (action, law))? {
                 self.seen.longest = self.seen.longest.max(action);
                 break;
-            };
-            if action >= G::LONGEST {
-                return Err((
-                    action,
-                    format!("a match takes at most {} actions", G::LONGEST),
-                ));
             }
-            let may: Vec<Seat> = may.iter().collect();
-            let seat = may[luck.below(may.len())];
-            let actions = self.actions(&match_, seat).map_err(|law| (action, law))?;
-            let chosen = actions[luck.below(actions.len())];
-            position = self
-                .step(&mut match_, &position, seat, chosen, &mut luck)
-                .map_err(|law| (action, law))?;
             self.seen.actions += 1;
         }
         if match_.winners().iter().any(|winner| winner >= seats) {
             return Err((match_.steps().len(), "who wins has a seat".into()));
         }
         self.seen.games += 1;
-        let journal = if number.is_multiple_of(WRITTEN) {
+        if number.is_multiple_of(WRITTEN) {
             self.journal(&match_)
-        } else {
-            Ok(())
-        };
-        journal.map_err(|law| (match_.steps().len(), law))
+                .map_err(|law| (match_.steps().len(), law))?;
+        }
+        Ok(())
     }
 
-    /// The list is not empty, has nothing twice, and only what it has is allowed.
+    /// A match whose set-up meets this luck; the luck itself is not used up.
+    fn set_up(&self, options: &G::Options, luck: &Fast) -> Result<Match<G>, String> {
+        let mut set_up = Recorder::new(luck.clone());
+        let laid = self.game.set_up(options, &mut set_up, &mut ());
+        let position = laid.map_err(|flaw| flaw.to_string())?;
+        let match_ = Match::new(self.game.clone(), options.clone(), None, &set_up.outcomes);
+        let match_ = match_.map_err(|error| error.to_string())?;
+        match *match_.position() == position {
+            true => Ok(match_),
+            false => Err("the same outcomes lead to the same position".into()),
+        }
+    }
+
+    /// Checks a position and plays one action; false if the match is over.
+    fn turn(
+        &mut self,
+        match_: &mut Match<G>,
+        action: usize,
+        number: u64,
+        luck: &mut Fast,
+    ) -> Result<bool, String> {
+        let position = match_.position();
+        self.game
+            .audit(position)
+            .map_err(|flaw| format!("audit: {flaw}"))?;
+        if (action as u64 + number).is_multiple_of(WRITTEN) {
+            written(position)?;
+        }
+        let Turn::Act(may) = self.game.turn(position) else {
+            return Ok(false);
+        };
+        if action >= G::LONGEST {
+            return Err(format!("a match takes at most {} actions", G::LONGEST));
+        }
+        let may: Vec<Seat> = may.iter().collect();
+        let seat = may[luck.below(may.len())];
+        let actions = self.actions(match_, seat)?;
+        let chosen = actions[luck.below(actions.len())];
+        self.step(match_, seat, chosen, luck)?;
+        Ok(true)
+    }
+
+    /// The list is not empty, has no duplicates, and everything on it is allowed.
     fn actions(&mut self, match_: &Match<G>, seat: Seat) -> Result<Vec<G::Action>, String> {
         let position = match_.position();
         let actions = match_.legal(seat);
@@ -194,45 +217,64 @@ impl<G: Game> Run<'_, G> {
                     "what is listed is allowed: {action:?}, {illegal:?}"
                 ));
             }
-            if self.known.insert(*action) {
-                self.tried.push(*action);
-                if through_json(action).ok().as_ref() != Some(action) {
-                    return Err(format!(
-                        "an action is the same after writing and reading it: {action:?}"
-                    ));
-                }
-            }
+            self.learn(action)?;
         }
-        // In turn, this many each time, which is all of them in a small game.
+        self.refuses_others(position, seat, &actions)?;
+        Ok(actions)
+    }
+
+    /// An action that is new is written and read, and tried from now on.
+    fn learn(&mut self, action: &G::Action) -> Result<(), String> {
+        if !self.known.insert(*action) {
+            return Ok(());
+        }
+        self.tried.push(*action);
+        if through_json(action).ok().as_ref() != Some(action) {
+            return Err(format!(
+                "an action is the same after writing and reading it: {action:?}"
+            ));
+        }
+        Ok(())
+    }
+
+    /// Known actions that are not listed are refused. They take turns at being tried, up to
+    /// [`MOST_TRIED`] at a time, which is all of them in a small game.
+    fn refuses_others(
+        &mut self,
+        position: &G::Position,
+        seat: Seat,
+        listed: &[G::Action],
+    ) -> Result<(), String> {
         let from = self.next;
-        self.next = (from + MOST_TRIED) % self.tried.len();
+        let count = self.tried.len();
+        self.next = (from + MOST_TRIED) % count;
         let others = self
             .tried
             .iter()
             .cycle()
             .skip(from)
-            .take(MOST_TRIED.min(self.tried.len()));
-        for action in others.filter(|action| !actions.contains(action)) {
+            .take(MOST_TRIED.min(count));
+        for action in others.filter(|action| !listed.contains(action)) {
             self.seen.refusals += 1;
             if self.game.why_not(position, seat, action).is_none() {
                 return Err(format!("what is not listed has a reason: {action:?}"));
             }
         }
-        Ok(actions)
+        Ok(())
     }
 
-    /// Silent, listening and replayed play agree, and a refused action changes nothing.
+    /// Silent, observed and replayed play agree, and a refused action changes nothing.
     fn step(
         &mut self,
         match_: &mut Match<G>,
-        before: &G::Position,
         seat: Seat,
         action: G::Action,
         luck: &mut Fast,
-    ) -> Result<G::Position, String> {
+    ) -> Result<(), String> {
+        let before = match_.position().clone();
         let other = self.tried[luck.below(self.tried.len())];
         if !match_.legal(seat).contains(&other)
-            && (match_.play_with(seat, other, &[]).is_ok() || match_.position() != before)
+            && (match_.play_with(seat, other, &[]).is_ok() || *match_.position() != before)
         {
             return Err(format!("a refused action changes nothing: {other:?}"));
         }
@@ -242,7 +284,7 @@ impl<G: Game> Run<'_, G> {
             .apply(&mut silent, seat, action, &mut chance, &mut ());
         *luck = chance.source;
         let mut script = Scripted::new(&chance.outcomes);
-        let mut listening = before.clone();
+        let mut listening = before;
         self.game
             .apply(&mut listening, seat, action, &mut script, &mut Vec::new());
         script
@@ -251,13 +293,13 @@ impl<G: Game> Run<'_, G> {
         match_
             .play_with(seat, action, &chance.outcomes)
             .map_err(|error| format!("a listed action can be played: {error:?}"))?;
-        if silent != listening || silent != *match_.position() {
-            return Err("silent and listening play agree".into());
+        match silent == listening && silent == *match_.position() {
+            true => Ok(()),
+            false => Err("silent and listening play agree".into()),
         }
-        Ok(silent)
     }
 
-    /// A journal replays to the same bytes, undo goes back to the very position, and nothing is
+    /// A journal replays to the same bytes, undo restores the exact position, and nothing can be
     /// played after the end.
     fn journal(&self, match_: &Match<G>) -> Result<(), String> {
         let text = match_.journal();

@@ -19,6 +19,7 @@ pub mod network;
 pub mod odds;
 pub mod play;
 mod read;
+pub mod school;
 pub mod words;
 
 pub use campaign::{Campaign, Missions};

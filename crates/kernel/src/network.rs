@@ -63,7 +63,7 @@ impl<const HIDDEN: usize> Network<HIDDEN> {
     }
 }
 
-/// What a network says of a position, while its inputs are being added.
+/// What a network makes of a position, while its inputs are being added.
 #[derive(Clone, Debug)]
 pub struct Sum<'a, const HIDDEN: usize> {
     network: &'a Network<HIDDEN>,
@@ -162,7 +162,7 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
         Network::new(self.inputs, &self.weights)
     }
 
-    /// Looks at a position, to learn from it later: its inputs that are not 0.
+    /// Looks at a position in order to learn from it later: its inputs that are not 0.
     pub fn look(&self, inputs: Vec<(usize, f32)>) -> Look<HIDDEN> {
         let mut sum = 0.0;
         let mut hidden = [0.0; HIDDEN];
@@ -185,8 +185,8 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
         }
     }
 
-    /// Notes in which direction a position would have the weights move: `error` is how much too
-    /// high the network was.
+    /// Records in which direction a position would move the weights: `error` is by how much the
+    /// network was too high.
     pub fn note(&mut self, look: &Look<HIDDEN>, error: f32) {
         let sum = self.inputs * (1 + HIDDEN);
         let mut back = [0.0; HIDDEN];
@@ -205,7 +205,7 @@ impl<const HIDDEN: usize> Trainer<HIDDEN> {
         }
     }
 
-    /// Takes one step with what was noted since the last one, over this many positions.
+    /// Takes one step with what was recorded since the last one, over this many positions.
     pub fn learn(&mut self, rate: f32, positions: usize) {
         self.steps += 1;
         let fresh = 1.0 - 0.9f32.powi(self.steps);

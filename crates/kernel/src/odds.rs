@@ -4,9 +4,9 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use crate::chance::{Chance, ScriptError, Scripted, total};
+use crate::chance::{Chance, Question, ScriptError, Scripted, total};
 use crate::deck::{Bag, Kind};
-use crate::game::{Game, Listener, Seat, Turn};
+use crate::game::{Game, Listener, Seat, Seats, Turn};
 
 /// A game with questions that people ask before they choose.
 pub trait Fates: Game {
@@ -28,8 +28,8 @@ pub trait Fates: Game {
         false
     }
 
-    /// Whether this seat, doing everything for a wanted fate or against another, would think of
-    /// such an action here.
+    /// Whether this seat, playing as well as possible for a wanted fate or against an unwanted one,
+    /// would consider this action here.
     fn is_considered(
         &self,
         _position: &Self::Position,
@@ -61,7 +61,7 @@ pub trait Fates: Game {
     /// [`Self::is_worst_empty`].
     const DEEPENS: bool = false;
 
-    /// In a game that deepens: whether a draw upon this action can make a difference to this fate.
+    /// In a game that deepens: whether a draw after this action can make a difference to this fate.
     fn may_bring(
         &self,
         _position: &Self::Position,
@@ -78,8 +78,8 @@ pub trait Fates: Game {
         true
     }
 
-    /// Whether every outcome of the chance called `what` is looked at. One with too many of them
-    /// leaves a fate unknown that is not decided before it.
+    /// Whether every outcome of the chance called `what` is looked at. A chance with too many
+    /// outcomes leaves a fate unknown unless it was decided before.
     fn is_counted(&self, _what: &str, _fate: usize) -> bool {
         true
     }
@@ -95,8 +95,8 @@ pub trait Fates: Game {
         true
     }
 
-    /// The position without what makes no difference to this fate: positions that are alike then
-    /// are looked at once.
+    /// The position without anything that makes no difference to this fate: positions that are then
+    /// equal are looked at only once.
     fn essence(&self, position: &Self::Position, _fate: usize) -> Self::Position {
         position.clone()
     }
@@ -113,7 +113,7 @@ pub enum Fate {
     No,
 }
 
-/// A probability between two bounds, which are equal where it was computed to the end.
+/// A probability between two bounds, which are equal if it was computed exactly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Odds {
     /// At least this.
@@ -170,10 +170,27 @@ pub fn outcomes<G: Game>(
     position: &G::Position,
     seat: Seat,
     action: G::Action,
-    mut visit: impl FnMut(f64, G::Position),
+    visit: impl FnMut(f64, G::Position),
 ) {
-    let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, Vec::new())];
+    outcomes_after(game, position, seat, action, (&[], usize::MAX), visit);
+}
+
+/// The same if chance answers like this at first, as long as there are no more than `most` ways on;
+/// tells whether that was enough.
+pub fn outcomes_after<G: Game>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    (first, most): (&[u16], usize),
+    mut visit: impl FnMut(f64, G::Position),
+) -> bool {
+    let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, first.to_vec())];
+    let mut visited = 0;
     while let Some((probability, draws, script)) = open.pop() {
+        if visited + open.len() >= most {
+            return false;
+        }
         let mut chance = Scripted::new(&script);
         let mut after = position.clone();
         game.apply(&mut after, seat, action, &mut chance, &mut ());
@@ -186,9 +203,13 @@ pub fn outcomes<G: Game>(
                     true,
                 );
             }
-            _ => visit(probability, after),
+            _ => {
+                visit(probability, after);
+                visited += 1;
+            }
         }
     }
+    true
 }
 
 /// Follows every outcome of a chance, or only one if the others make no difference.
@@ -241,7 +262,7 @@ impl<M: Fn(&str) -> bool> Chance for Nothing<M> {
     }
 }
 
-/// Questions about one fate, asked in one position. What was found for one answer serves the
+/// Questions about one fate, asked in one position. What was found for one answer is reused for the
 /// others.
 pub struct Oracle<'a, G: Fates> {
     game: &'a G,
@@ -252,9 +273,9 @@ pub struct Oracle<'a, G: Fates> {
     known: HashMap<(G::Position, u8), Odds, BuildHasherDefault<Quick>>,
     /// Positions that were reached.
     looked: usize,
-    /// No more than this many are, for the answer that is worked out now.
+    /// The limit of them for the answer that is being worked out.
     share: usize,
-    /// Was a draw that matters not followed up?
+    /// Was there a draw that matters and was not followed up?
     cut: bool,
     /// In a game that deepens, the odds after each legal action.
     answers: Option<Vec<(Seat, G::Action, Odds)>>,
@@ -305,8 +326,7 @@ impl Hasher for Quick {
 const ALL_DRAWS: u8 = u8::MAX;
 
 impl<'a, G: Fates> Oracle<'a, G> {
-    /// Looks at no more than `budget` positions; where that is not enough, an answer is an
-    /// interval.
+    /// Looks at no more than `budget` positions; if that is not enough, an answer is an interval.
     pub fn new(game: &'a G, from: &'a G::Position, fate: usize, budget: usize) -> Self {
         Self {
             game,
@@ -321,8 +341,8 @@ impl<'a, G: Fates> Oracle<'a, G> {
         }
     }
 
-    /// How likely the fate is if everybody does their best, for it if it is wanted and else against
-    /// it, with the actions that are considered.
+    /// How likely the fate is if everybody does their best, for it if it is wanted and otherwise
+    /// against it, with the actions that are considered.
     pub fn at_best(&mut self) -> Odds {
         self.best().unwrap_or(Odds::UNKNOWN)
     }
@@ -381,7 +401,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
     }
 
     /// The odds after each legal action: with no draw followed up, then with one, then with two.
-    /// Every answer gets its share of the budget, and what all rounds say holds.
+    /// Every answer gets its share of the budget and combines what all rounds found.
     fn deepen(&mut self) -> Vec<(Seat, G::Action, Odds)> {
         let mut answers = Vec::new();
         let Turn::Act(seats) = self.game.turn(self.from) else {
@@ -414,7 +434,8 @@ impl<'a, G: Fates> Oracle<'a, G> {
         answers
     }
 
-    /// In a game that deepens, every position counts that is reached; elsewhere those that differ.
+    /// In a game that deepens, every position that is reached counts; elsewhere, every different
+    /// one.
     fn is_spent(&self) -> bool {
         if G::DEEPENS {
             self.looked >= self.share
@@ -431,7 +452,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
         }
     }
 
-    /// With this many draws followed up.
+    /// The odds in a position, with this many draws followed up.
     fn position(&mut self, position: &G::Position, draws: u8) -> Option<Odds> {
         if !self.game.arises(self.from, position, self.fate) {
             return None;
@@ -449,10 +470,20 @@ impl<'a, G: Fates> Oracle<'a, G> {
         if self.is_spent() {
             return Some(Odds::UNKNOWN);
         }
+        let best = self.best_action(position, seats, draws);
+        // What one share was not enough for may be found with another.
+        if !(G::DEEPENS && self.is_spent()) {
+            self.known.insert(essence, best);
+        }
+        Some(best)
+    }
+
+    /// The best odds that any action leads to.
+    fn best_action(&mut self, position: &G::Position, seats: Seats, draws: u8) -> Odds {
         let wanted = self.game.is_wanted(self.fate);
         let mut best = if wanted { Odds::NEVER } else { Odds::ALWAYS };
         let mut actions = Vec::new();
-        'seats: for seat in seats.iter() {
+        for seat in seats.iter() {
             actions.clear();
             self.game.legal_actions(position, seat, &mut actions);
             // The last actions of a list tend to end a turn, which settles most questions at once.
@@ -464,23 +495,15 @@ impl<'a, G: Fates> Oracle<'a, G> {
                     continue;
                 };
                 best = self.better(best, odds);
-                if if wanted {
-                    best.low >= 1.0
-                } else {
-                    best.high <= 0.0
-                } {
-                    break 'seats;
+                if (wanted && best.low >= 1.0) || (!wanted && best.high <= 0.0) {
+                    return best;
                 }
             }
         }
-        // What a share was not enough for may be found with another.
-        if !(G::DEEPENS && self.is_spent()) {
-            self.known.insert(essence, best);
-        }
-        Some(best)
+        best
     }
 
-    /// Nothing if after some outcome the question does not arise.
+    /// The odds after an action; `None` if the question does not arise after some outcome.
     fn action(
         &mut self,
         position: &G::Position,
@@ -497,47 +520,63 @@ impl<'a, G: Fates> Oracle<'a, G> {
         let mut sum = Odds::NEVER;
         let mut open: Vec<(f64, u8, Vec<u16>)> = vec![(1.0, 0, Vec::new())];
         while let Some((probability, drawn, script)) = open.pop() {
-            let asked = Cell::new(0);
-            let mut chance = Counted {
-                script: Scripted::new(&script),
-                asked: &asked,
+            let left = match draws {
+                ALL_DRAWS => ALL_DRAWS,
+                draws => draws.saturating_sub(drawn),
             };
-            let mut watch = Watch {
-                oracle: self,
-                asked: &asked,
-                decided: None,
-            };
-            let mut after = position.clone();
-            self.game
-                .apply(&mut after, seat, action, &mut chance, &mut watch);
-            let early = watch.decided.filter(|&(_, asked)| asked <= script.len());
-            let odds = match chance.script.verdict() {
-                _ if early.is_some() && self.game.is_final(self.fate) => {
-                    early.map(|(odds, _)| odds)
+            match self.follow(position, (seat, action), &script, left) {
+                Followed::Asks(question) => {
+                    let matters = self.game.matters(question.what, self.fate);
+                    let so_far = (probability, drawn, &script[..]);
+                    branch(&mut open, so_far, &question.weights, matters);
                 }
-                Err(ScriptError::Asks { question, .. }) => {
-                    let what = question.what;
-                    if self.game.is_counted(what, self.fate) {
-                        let matters = self.game.matters(what, self.fate);
-                        let so_far = (probability, drawn, &script[..]);
-                        branch(&mut open, so_far, &question.weights, matters);
-                        continue;
-                    }
-                    Some(Odds::UNKNOWN)
+                Followed::To(odds) => {
+                    let odds = odds?;
+                    sum.low += probability * odds.low;
+                    sum.high += probability * odds.high;
                 }
-                _ => {
-                    self.looked += 1;
-                    let left = match draws {
-                        ALL_DRAWS => ALL_DRAWS,
-                        draws => draws.saturating_sub(drawn),
-                    };
-                    self.position(&after, left)
-                }
-            }?;
-            sum.low += probability * odds.low;
-            sum.high += probability * odds.high;
+            }
         }
         Some(sum)
+    }
+
+    /// The action with these outcomes, as far as they go.
+    fn follow(
+        &mut self,
+        position: &G::Position,
+        (seat, action): (Seat, G::Action),
+        script: &[u16],
+        draws: u8,
+    ) -> Followed {
+        let asked = Cell::new(0);
+        let mut chance = Counted {
+            script: Scripted::new(script),
+            asked: &asked,
+        };
+        let mut watch = Watch {
+            oracle: self,
+            asked: &asked,
+            decided: None,
+        };
+        let mut after = position.clone();
+        self.game
+            .apply(&mut after, seat, action, &mut chance, &mut watch);
+        let early = watch.decided.filter(|&(_, asked)| asked <= script.len());
+        if let Some((odds, _)) = early.filter(|_| self.game.is_final(self.fate)) {
+            return Followed::To(Some(odds));
+        }
+        match chance.script.verdict() {
+            Err(ScriptError::Asks { question, .. }) => {
+                match self.game.is_counted(question.what, self.fate) {
+                    true => Followed::Asks(question),
+                    false => Followed::To(Some(Odds::UNKNOWN)),
+                }
+            }
+            _ => {
+                self.looked += 1;
+                Followed::To(self.position(&after, draws))
+            }
+        }
     }
 
     /// The action if a draw that matters brings nothing: the worst that can come of it.
@@ -571,7 +610,7 @@ impl<'a, G: Fates> Oracle<'a, G> {
         })
     }
 
-    /// The odds of a fate that is not open any more.
+    /// The odds of a fate that has been decided.
     fn decided(&self, position: &G::Position) -> Option<Odds> {
         match self.game.fate(self.from, position, self.fate) {
             Fate::Yes => Some(Odds::ALWAYS),
@@ -579,6 +618,14 @@ impl<'a, G: Fates> Oracle<'a, G> {
             Fate::Open => None,
         }
     }
+}
+
+/// How far an action was followed.
+enum Followed {
+    /// Chance is asked something that makes a difference.
+    Asks(Question),
+    /// To the odds there; `None` if the question does not arise.
+    To(Option<Odds>),
 }
 
 /// A script that counts what it is asked.
@@ -594,7 +641,7 @@ impl Chance for Counted<'_> {
     }
 }
 
-/// Notices while the rules run when a fate is decided, and how often chance was asked before.
+/// Notices when a fate is decided while the rules run, and how often chance was asked before.
 struct Watch<'a, 'b, G: Fates> {
     oracle: &'a Oracle<'b, G>,
     asked: &'a Cell<usize>,

@@ -54,14 +54,14 @@ impl<G: Game> Clone for Step<G> {
 pub enum PlayError {
     /// The rules forbid it.
     Illegal(Illegal),
-    /// Nobody has said yet what the real cards and dice showed.
+    /// Nobody has entered yet what the real cards and dice showed.
     Asks(Question),
     /// What was said cannot be.
     Chance(ScriptError),
 }
 
 impl<G: Game> Match<G> {
-    /// A new match. Without a seed, outcomes are told by hand; `chance` are those of the set-up.
+    /// A new match. Without a seed, outcomes are entered by hand; `chance` has those of the set-up.
     pub fn new(
         game: Arc<G>,
         options: G::Options,
@@ -86,8 +86,8 @@ impl<G: Game> Match<G> {
         Ok(Self::start(game, options, seed, None, chance, position))
     }
 
-    /// A match from a position written by hand, in which only what matters need be said. What the
-    /// position tells of the options wins over the options that were given with it.
+    /// A match from a hand-written position, which need only say what matters. Where it contradicts
+    /// the options that were given with it, the position wins.
     pub fn from_sketch(
         game: Arc<G>,
         options: G::Options,
@@ -108,8 +108,8 @@ impl<G: Game> Match<G> {
         ))
     }
 
-    /// The table before chance has a say, to be shown while people are asked what the set-up
-    /// brought.
+    /// The position before chance is asked anything, to be shown while people are asked what the
+    /// set-up brought.
     pub fn laid_out(game: Arc<G>, options: G::Options) -> Result<Self, Flaw> {
         let position = game.lay_out(&options)?;
         Ok(Self::start(game, options, None, None, Vec::new(), position))
@@ -146,20 +146,20 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The same match, whose journal brings along the text of its content.
+    /// The same match, with the text of its content in the journal.
     #[must_use]
     pub fn with_content_text(mut self, text: Option<String>) -> Self {
         self.header.content_text = text;
         self
     }
 
-    /// The same match with these people and bots at its seats; nobody is said to sit there if there
-    /// are none.
+    /// The same match with these people and bots at its seats; an empty list means that nobody is
+    /// named.
     pub fn with_players(mut self, players: Vec<Player>) -> Result<Self, Flaw> {
         self.seat_players(players).map(|()| self)
     }
 
-    /// Lets these people and bots sit down.
+    /// Seats these people and bots.
     pub fn seat_players(&mut self, players: Vec<Player>) -> Result<(), Flaw> {
         journal::check_players(&players, self.seats())?;
         self.header.players = players;
@@ -176,7 +176,7 @@ impl<G: Game> Match<G> {
         &self.options
     }
 
-    /// What lies on the table now.
+    /// The current position.
     pub fn position(&self) -> &G::Position {
         &self.position
     }
@@ -186,7 +186,7 @@ impl<G: Game> Match<G> {
         &self.steps
     }
 
-    /// The seed, unless outcomes are told by hand.
+    /// The seed, unless outcomes are entered by hand.
     pub fn seed(&self) -> Option<&str> {
         self.header.seed.as_deref()
     }
@@ -201,7 +201,7 @@ impl<G: Game> Match<G> {
         self.game.is_official(&self.options)
     }
 
-    /// Who sits where; empty if nobody said.
+    /// Who sits where; empty if unknown.
     pub fn players(&self) -> &[Player] {
         &self.header.players
     }
@@ -233,8 +233,8 @@ impl<G: Game> Match<G> {
         actions
     }
 
-    /// Why a seat cannot do this now; `None` if it can. The game gives the reason, also to a seat
-    /// that waits and after the end, so that it has a rule.
+    /// Why a seat cannot do this now; `None` if it can. The game gives the reason, even to a seat
+    /// that is waiting and after the end, so that it cites a rule.
     pub fn why_not(&self, seat: Seat, action: &G::Action) -> Option<Illegal> {
         let refused = |why| Illegal { rule: "", why };
         if let Some(why) = self.why_no_seat(seat) {
@@ -250,7 +250,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Why nobody can sit here; `None` if somebody can.
+    /// Why this seat cannot be used; `None` if it can.
     fn why_no_seat(&self, seat: Seat) -> Option<Text> {
         let seats = self.seats();
         let last = i64::from(seats) - 1;
@@ -291,8 +291,8 @@ impl<G: Game> Match<G> {
         Ok(events)
     }
 
-    /// From now on outcomes come from a secret seed: the journal shows what it hashes to instead of
-    /// the seed.
+    /// From now on outcomes come from a secret seed: the journal shows its hash instead of the
+    /// seed.
     pub fn commit(&mut self, seed: &str) {
         let is_whole = self.steps.is_empty() && self.seed() == Some(seed);
         self.header.committed_from = (!is_whole).then_some(self.steps.len());
@@ -345,21 +345,21 @@ impl<G: Game> Match<G> {
         });
     }
 
-    /// What happened before the first action, again.
+    /// What happened before the first action, once more.
     pub fn opening(&self) -> Vec<G::Event> {
         let mut events = Vec::new();
         self.set_up_again(&mut events);
         events
     }
 
-    /// What happened at step `at`, again.
+    /// What happened at step `at`, once more.
     pub fn events(&self, at: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
         self.apply_again(at, &mut events);
         events
     }
 
-    /// What happened at step `at`, or before the first one, with how things stood at each event.
+    /// What happened at step `at`, or before the first one, with the position at each event.
     pub fn frames(&self, at: Option<usize>) -> Vec<(G::Event, G::Position)> {
         let mut frames = Frames(Vec::new());
         match at {
@@ -435,7 +435,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// A match of its own that shares the first `actions` of this one and goes on with new luck.
+    /// A separate match that shares the first `actions` of this one and continues with new luck.
     pub fn branch(&self, actions: usize, seed: Option<String>) -> Self {
         let steps = self.steps[..actions.min(self.steps.len())].to_vec();
         let header = Header {
@@ -473,7 +473,7 @@ impl<G: Game> Match<G> {
             .committed_from
             .is_some_and(|from| actions < from)
         {
-            // Nobody could check what would be played there instead.
+            // Nobody could verify what would be played there instead.
             Some(text("undo-sealed"))
         } else if steps.iter().any(|step| !self.may_take_back(step)) {
             Some(text("undo-never"))

@@ -1,22 +1,25 @@
-//! Values from JSON, read strictly: what is an object is never taken from a list of its fields. A
-//! flaw names its place and speaks of JSON, not of the types behind it.
+//! Values from JSON and TOML, read strictly: what is a group of fields is never taken from a list
+//! of them. A flaw names its place and speaks of the format, not of the types behind it.
 
-use std::fmt::Display;
-use std::slice;
+use std::fmt::{self, Display};
+use std::marker::PhantomData;
+use std::ops::Range;
+use std::vec;
 
 use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected,
-    MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
+    IntoDeserializer, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
-use serde_json::{Map, Value, map};
+use serde_json::{Map, Value};
+use serde_spanned::de::{SpannedDeserializer, is_spanned};
 
-use crate::content::expectation;
+use crate::content::{expectation, like};
 use crate::game::Flaw;
 
 /// Reads a typed value from JSON; a flaw names the field.
 pub fn read_json<T: DeserializeOwned>(value: &Value) -> Result<T, Flaw> {
-    T::deserialize(Reader(value)).map_err(|Unreadable(flaw)| flaw)
+    T::deserialize(Reader(value)).map_err(|unreadable| unreadable.flaw)
 }
 
 /// Reads a message, whose field `op` says which variant of `T` it is; a flaw names the field.
@@ -38,29 +41,178 @@ pub fn read_message<T: DeserializeOwned>(mut fields: Map<String, Value>) -> Resu
     })
 }
 
-/// A flaw on its way out.
-#[derive(Debug, thiserror::Error)]
-#[error(transparent)]
-struct Unreadable(Flaw);
+/// How something is written.
+pub(crate) trait Format: fmt::Debug + 'static {
+    /// As TOML, which designers write; else as JSON.
+    const TOML: bool;
+}
 
-impl Unreadable {
+#[derive(Debug)]
+pub(crate) struct Json;
+
+impl Format for Json {
+    const TOML: bool = false;
+}
+
+/// A value that can be read, of JSON or of TOML.
+pub(crate) trait Readable<'de>: Copy {
+    /// How it is written.
+    type Format: Format;
+
+    /// What it is.
+    fn view(self) -> View<'de, Self>;
+
+    /// Where it begins and ends, if that is known.
+    fn span(self) -> Range<usize> {
+        0..0
+    }
+
+    /// What a member of a list is called in the name of a place.
+    fn called(self, at: usize) -> String;
+}
+
+/// What a value is, with what is in it.
+pub(crate) enum View<'de, T> {
+    Null,
+    Flag(bool),
+    Unsigned(u64),
+    Signed(i64),
+    Float(f64),
+    Text(&'de str),
+    Date,
+    List(Vec<T>),
+    Table(Vec<Entry<'de, T>>),
+}
+
+/// A field: its name, where that is written, and its value.
+pub(crate) struct Entry<'de, T> {
+    pub(crate) name: &'de str,
+    pub(crate) key: Range<usize>,
+    pub(crate) value: T,
+}
+
+impl<'de> Readable<'de> for &'de Value {
+    type Format = Json;
+
+    fn view(self) -> View<'de, Self> {
+        match self {
+            Value::Null => View::Null,
+            Value::Bool(flag) => View::Flag(*flag),
+            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
+                (Some(number), _) => View::Unsigned(number),
+                (_, Some(number)) => View::Signed(number),
+                _ => View::Float(number.as_f64().unwrap_or(f64::NAN)),
+            },
+            Value::String(text) => View::Text(text),
+            Value::Array(items) => View::List(items.iter().collect()),
+            Value::Object(fields) => View::Table(fields.iter().map(entry).collect()),
+        }
+    }
+
+    fn called(self, at: usize) -> String {
+        format!("[{at}]")
+    }
+}
+
+fn entry<'de>((name, value): (&'de String, &'de Value)) -> Entry<'de, &'de Value> {
+    Entry {
+        name,
+        key: 0..0,
+        value,
+    }
+}
+
+/// A flaw on its way out.
+#[derive(Debug)]
+pub(crate) struct Unreadable<F: Format> {
+    pub(crate) flaw: Flaw,
+    /// Where it is written, as soon as that is known.
+    pub(crate) at: Option<Range<usize>>,
+    /// Something is not there at all.
+    pub(crate) is_missing: bool,
+    format: PhantomData<F>,
+}
+
+impl<F: Format> Unreadable<F> {
+    const OBJECT: &str = if F::TOML { "a table" } else { "an object" };
+
     fn inside(self, outer: &str) -> Self {
-        Self(self.0.inside(outer))
+        Self {
+            flaw: self.flaw.inside(outer),
+            ..self
+        }
+    }
+
+    /// The innermost place counts.
+    fn at(self, span: Range<usize>) -> Self {
+        Self {
+            at: self.at.or(Some(span)),
+            ..self
+        }
     }
 
     fn other_than(found: &str, wanted: &str) -> Self {
         Self::custom(format!("this is {found}, but {wanted} is expected"))
     }
+
+    /// What stands there instead of what is expected.
+    fn in_words(found: Unexpected) -> String {
+        match found {
+            Unexpected::Bool(found) => found.to_string(),
+            Unexpected::Unsigned(number) => format!("the number {number}"),
+            Unexpected::Signed(number) => format!("the number {number}"),
+            Unexpected::Float(number) => format!("the number {number}"),
+            Unexpected::Str(text) if text.chars().count() > 40 => "a long text".into(),
+            Unexpected::Str(text) => format!("the text {text:?}"),
+            Unexpected::Seq => "a list".into(),
+            Unexpected::Map => Self::OBJECT.into(),
+            Unexpected::Unit | Unexpected::Option => "null".into(),
+            Unexpected::Other(what) => what.into(),
+            _ => "something else".into(),
+        }
+    }
+
+    /// A name that is not among these.
+    fn unknown(what: &str, name: &str, names: &[&str]) -> Self {
+        if !F::TOML {
+            return Self::custom(format!(
+                "unknown {what} `{name}`, expected {}",
+                one_of(names)
+            ));
+        }
+        let hint =
+            like(name, names).map_or(String::new(), |like| format!("did you mean `{like}`? "));
+        Self::custom(match names {
+            [] => format!("there is no {what} `{name}` here, nor any other"),
+            names => format!(
+                "there is no {what} `{name}` here; {hint}possible: {}",
+                quoted(names)
+            ),
+        })
+    }
 }
 
-impl de::Error for Unreadable {
+impl<F: Format> Display for Unreadable<F> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.flaw, formatter)
+    }
+}
+
+impl<F: Format> std::error::Error for Unreadable<F> {}
+
+impl<F: Format> de::Error for Unreadable<F> {
     fn custom<T: Display>(message: T) -> Self {
-        Self(Flaw::at("", message.to_string()))
+        Self {
+            flaw: Flaw::at("", message.to_string()),
+            at: None,
+            is_missing: false,
+            format: PhantomData,
+        }
     }
 
     fn invalid_type(found: Unexpected, wanted: &dyn Expected) -> Self {
-        let wanted = expectation(&wanted.to_string(), "an object");
-        Self::other_than(&in_words(found), &wanted)
+        let wanted = expectation(&wanted.to_string(), Self::OBJECT);
+        Self::other_than(&Self::in_words(found), &wanted)
     }
 
     fn invalid_value(found: Unexpected, wanted: &dyn Expected) -> Self {
@@ -68,78 +220,91 @@ impl de::Error for Unreadable {
     }
 
     fn invalid_length(length: usize, wanted: &dyn Expected) -> Self {
-        let wanted = expectation(&wanted.to_string(), "an object");
+        let wanted = expectation(&wanted.to_string(), Self::OBJECT);
         Self::other_than(&format!("a list of {length}"), &wanted)
     }
 
     fn unknown_variant(name: &str, names: &'static [&'static str]) -> Self {
-        Self::custom(format!("unknown name `{name}`, expected {}", one_of(names)))
+        Self::unknown("name", name, names)
     }
+
+    fn unknown_field(name: &str, names: &'static [&'static str]) -> Self {
+        Self::unknown("field", name, names)
+    }
+
+    fn missing_field(name: &'static str) -> Self {
+        let message = if F::TOML {
+            format!("`{name}` is missing")
+        } else {
+            format!("missing field `{name}`")
+        };
+        Self {
+            is_missing: true,
+            ..Self::custom(message)
+        }
+    }
+}
+
+fn quoted(names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    names.join(", ")
 }
 
 fn one_of(names: &[&str]) -> String {
-    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-    match names.as_slice() {
-        [name] => name.clone(),
-        names => format!("one of {}", names.join(", ")),
+    match names {
+        [_] => quoted(names),
+        names => format!("one of {}", quoted(names)),
     }
 }
 
-/// What stands there instead of what is expected.
-fn in_words(found: Unexpected) -> String {
-    match found {
-        Unexpected::Bool(found) => found.to_string(),
-        Unexpected::Unsigned(number) => format!("the number {number}"),
-        Unexpected::Signed(number) => format!("the number {number}"),
-        Unexpected::Float(number) => format!("the number {number}"),
-        Unexpected::Str(text) if text.chars().count() > 40 => "a long text".into(),
-        Unexpected::Str(text) => format!("the text {text:?}"),
-        Unexpected::Seq => "a list".into(),
-        Unexpected::Map => "an object".into(),
-        Unexpected::Unit | Unexpected::Option => "null".into(),
-        _ => "something else".into(),
+fn unexpected<'de, T>(view: &View<'de, T>) -> Unexpected<'de> {
+    match view {
+        View::Null => Unexpected::Unit,
+        View::Flag(flag) => Unexpected::Bool(*flag),
+        View::Unsigned(number) => Unexpected::Unsigned(*number),
+        View::Signed(number) => Unexpected::Signed(*number),
+        View::Float(number) => Unexpected::Float(*number),
+        View::Text(text) => Unexpected::Str(text),
+        View::Date => Unexpected::Other("a date"),
+        View::List(_) => Unexpected::Seq,
+        View::Table(_) => Unexpected::Map,
     }
 }
 
-fn unexpected(value: &Value) -> Unexpected<'_> {
-    match value {
-        Value::Null => Unexpected::Unit,
-        Value::Bool(found) => Unexpected::Bool(*found),
-        Value::Number(number) => match (number.as_u64(), number.as_i64()) {
-            (Some(number), _) => Unexpected::Unsigned(number),
-            (_, Some(number)) => Unexpected::Signed(number),
-            _ => Unexpected::Float(number.as_f64().unwrap_or(f64::NAN)),
-        },
-        Value::String(text) => Unexpected::Str(text),
-        Value::Array(_) => Unexpected::Seq,
-        Value::Object(_) => Unexpected::Map,
-    }
-}
+/// What reading a value can come to.
+type Read<'de, T, V> = Result<V, Unreadable<<T as Readable<'de>>::Format>>;
 
 /// A value to be read.
-struct Reader<'de>(&'de Value);
+pub(crate) struct Reader<T>(pub(crate) T);
 
-impl<'de> Deserializer<'de> for Reader<'de> {
-    type Error = Unreadable;
+impl<'de, T: Readable<'de>> IntoDeserializer<'de, Unreadable<T::Format>> for Reader<T> {
+    type Deserializer = Self;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        match self.0 {
-            Value::Null => visitor.visit_unit(),
-            Value::Bool(value) => visitor.visit_bool(*value),
-            Value::Number(number) => match (number.as_u64(), number.as_i64()) {
-                (Some(number), _) => visitor.visit_u64(number),
-                (_, Some(number)) => visitor.visit_i64(number),
-                _ => visitor.visit_f64(number.as_f64().unwrap_or(f64::NAN)),
-            },
-            Value::String(text) => visitor.visit_borrowed_str(text),
-            Value::Array(items) => read_list(items, visitor),
-            Value::Object(fields) => visitor.visit_map(Fields::of(fields)),
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+impl<'de, T: Readable<'de>> Deserializer<'de> for Reader<T> {
+    type Error = Unreadable<T::Format>;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Read<'de, T, V::Value> {
+        match self.0.view() {
+            View::Null => visitor.visit_unit(),
+            View::Flag(value) => visitor.visit_bool(value),
+            View::Unsigned(number) => visitor.visit_u64(number),
+            View::Signed(number) => visitor.visit_i64(number),
+            View::Float(number) => visitor.visit_f64(number),
+            View::Text(text) => visitor.visit_borrowed_str(text),
+            View::List(items) => read_list(items, visitor),
+            View::Table(fields) => visitor.visit_map(Fields::of(fields)),
+            date @ View::Date => Err(Unreadable::invalid_type(unexpected(&date), &visitor)),
         }
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        match self.0 {
-            Value::Null => visitor.visit_none(),
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Read<'de, T, V::Value> {
+        match self.0.view() {
+            View::Null => visitor.visit_none(),
             _ => visitor.visit_some(self),
         }
     }
@@ -148,19 +313,23 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         self,
         _name: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
+    ) -> Read<'de, T, V::Value> {
         visitor.visit_newtype_struct(self)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
         self,
-        _name: &'static str,
+        name: &'static str,
         _fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        match self.0 {
-            Value::Object(fields) => visitor.visit_map(Fields::of(fields)),
-            other => Err(Unreadable::invalid_type(unexpected(other), &visitor)),
+    ) -> Read<'de, T, V::Value> {
+        if is_spanned(name) {
+            let span = self.0.span();
+            return visitor.visit_map(SpannedDeserializer::new(self, span));
+        }
+        match self.0.view() {
+            View::Table(fields) => visitor.visit_map(Fields::of(fields)),
+            other => Err(Unreadable::invalid_type(unexpected(&other), &visitor)),
         }
     }
 
@@ -169,22 +338,23 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _name: &'static str,
         names: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        match self.0 {
-            Value::String(name) => visitor.visit_enum(Choice { name, value: None }),
-            Value::Object(fields) => match (fields.iter().next(), fields.len()) {
-                (Some((name, value)), 1) => visitor.visit_enum(Choice {
+    ) -> Read<'de, T, V::Value> {
+        match self.0.view() {
+            View::Text(name) => visitor.visit_enum(Choice::<T> { name, value: None }),
+            View::Table(mut fields) => match (fields.pop(), fields.len()) {
+                (Some(Entry { name, value, .. }), 0) => visitor.visit_enum(Choice {
                     name,
                     value: Some(value),
                 }),
-                (_, found) => {
-                    let found = format!("an object of {found} fields");
+                (last, others) => {
+                    let found = others + usize::from(last.is_some());
+                    let found = format!("{} of {found} fields", Unreadable::<T::Format>::OBJECT);
                     let wanted = format!("one with a single field, {},", one_of(names));
                     Err(Unreadable::other_than(&found, &wanted))
                 }
             },
             other => {
-                let found = in_words(unexpected(other));
+                let found = Unreadable::<T::Format>::in_words(unexpected(&other));
                 Err(Unreadable::other_than(&found, &one_of(names)))
             }
         }
@@ -196,35 +366,36 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 }
 
-fn read_list<'de, V: Visitor<'de>>(
-    items: &'de [Value],
+fn read_list<'de, T: Readable<'de>, V: Visitor<'de>>(
+    items: Vec<T>,
     visitor: V,
-) -> Result<V::Value, Unreadable> {
+) -> Read<'de, T, V::Value> {
+    let length = items.len();
     let mut list = Items {
-        left: items.iter(),
+        left: items.into_iter(),
         at: 0,
     };
     let value = visitor.visit_seq(&mut list)?;
-    if list.at < items.len() {
-        let [found, wanted] = [items.len(), list.at].map(|length| format!("a list of {length}"));
+    if list.at < length {
+        let [found, wanted] = [length, list.at].map(|length| format!("a list of {length}"));
         return Err(Unreadable::other_than(&found, &wanted));
     }
     Ok(value)
 }
 
 /// A list, one item after the other.
-struct Items<'de> {
-    left: slice::Iter<'de, Value>,
+struct Items<T> {
+    left: vec::IntoIter<T>,
     at: usize,
 }
 
-impl<'de> SeqAccess<'de> for &mut Items<'de> {
-    type Error = Unreadable;
+impl<'de, T: Readable<'de>> SeqAccess<'de> for &mut Items<T> {
+    type Error = Unreadable<T::Format>;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(
+    fn next_element_seed<S: DeserializeSeed<'de>>(
         &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, Unreadable> {
+        seed: S,
+    ) -> Read<'de, T, Option<S::Value>> {
         let Some(item) = self.left.next() else {
             return Ok(None);
         };
@@ -232,7 +403,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
         self.at += 1;
         let read = seed.deserialize(Reader(item));
         read.map(Some)
-            .map_err(|flaw| flaw.inside(&format!("[{at}]")))
+            .map_err(|flaw| flaw.at(item.span()).inside(&item.called(at)))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -240,79 +411,113 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
     }
 }
 
-/// An object, one field after the other.
-struct Fields<'de> {
-    left: map::Iter<'de>,
-    /// The field whose name was read.
-    field: Option<(&'de str, &'de Value)>,
+/// A group of fields, one after the other.
+struct Fields<'de, T> {
+    left: vec::IntoIter<Entry<'de, T>>,
+    /// The value of the field whose name was read.
+    field: Option<(&'de str, T)>,
 }
 
-impl<'de> Fields<'de> {
-    fn of(fields: &'de Map<String, Value>) -> Self {
+impl<'de, T> Fields<'de, T> {
+    fn of(fields: Vec<Entry<'de, T>>) -> Self {
         Self {
-            left: fields.iter(),
+            left: fields.into_iter(),
             field: None,
         }
     }
 }
 
-impl<'de> MapAccess<'de> for Fields<'de> {
-    type Error = Unreadable;
+impl<'de, T: Readable<'de>> MapAccess<'de> for Fields<'de, T> {
+    type Error = Unreadable<T::Format>;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(
         &mut self,
         seed: K,
-    ) -> Result<Option<K::Value>, Unreadable> {
-        self.field = self.left.next().map(|(name, value)| (name.as_str(), value));
-        match self.field {
-            Some((name, _)) => seed.deserialize(Name(name)).map(Some),
-            None => Ok(None),
-        }
+    ) -> Read<'de, T, Option<K::Value>> {
+        let Some(Entry { name, key, value }) = self.left.next() else {
+            return Ok(None);
+        };
+        self.field = Some((name, value));
+        let name = Name::<T::Format>::new(name, key.clone());
+        let read = seed.deserialize(name).map(Some);
+        read.map_err(|flaw| flaw.at(key))
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(
-        &mut self,
-        seed: V,
-    ) -> Result<V::Value, Unreadable> {
-        let (name, value) = self.field.unwrap_or(("", &Value::Null));
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Read<'de, T, S::Value> {
+        let Some((name, value)) = self.field.take() else {
+            return Err(Unreadable::custom("a value without a name"));
+        };
         seed.deserialize(Reader(value))
-            .map_err(|flaw| flaw.inside(name))
+            .map_err(|flaw| flaw.at(value.span()).inside(name))
     }
 }
 
 /// The name of a field or of a choice; it may be a number, as that of a card.
-struct Name<'de>(&'de str);
+struct Name<'de, F> {
+    name: &'de str,
+    span: Range<usize>,
+    format: PhantomData<F>,
+}
 
-impl<'de> Name<'de> {
-    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        match self.0.parse() {
-            Ok(number) => visitor.visit_u64(number),
-            Err(_) => visitor.visit_borrowed_str(self.0),
+impl<'de, F: Format> Name<'de, F> {
+    fn new(name: &'de str, span: Range<usize>) -> Self {
+        Self {
+            name,
+            span,
+            format: PhantomData,
         }
+    }
+
+    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable<F>> {
+        match self.name.parse() {
+            Ok(number) => visitor.visit_u64(number),
+            Err(_) => visitor.visit_borrowed_str(self.name),
+        }
+    }
+}
+
+impl<'de, F: Format> IntoDeserializer<'de, Unreadable<F>> for Name<'de, F> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
     }
 }
 
 macro_rules! numbers {
     ($($read:ident)*) => {
-        $(fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        $(fn $read<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable<F>> {
             self.number(visitor)
         })*
     };
 }
 
-impl<'de> Deserializer<'de> for Name<'de> {
-    type Error = Unreadable;
+impl<'de, F: Format> Deserializer<'de> for Name<'de, F> {
+    type Error = Unreadable<F>;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
-        visitor.visit_borrowed_str(self.0)
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable<F>> {
+        visitor.visit_borrowed_str(self.name)
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
+    ) -> Result<V::Value, Unreadable<F>> {
         visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        _fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unreadable<F>> {
+        if is_spanned(name) {
+            let span = self.span.clone();
+            return visitor.visit_map(SpannedDeserializer::new(self, span));
+        }
+        self.deserialize_any(visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -320,61 +525,111 @@ impl<'de> Deserializer<'de> for Name<'de> {
         _name: &'static str,
         _names: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        visitor.visit_enum(Choice {
-            name: self.0,
-            value: None,
-        })
+    ) -> Result<V::Value, Unreadable<F>> {
+        visitor.visit_enum(self)
     }
 
     numbers! { deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
 
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        seq tuple tuple_struct map struct identifier ignored_any
+        seq tuple tuple_struct map identifier ignored_any
     }
 }
 
-/// A variant by its name, with its fields.
-struct Choice<'de> {
-    name: &'de str,
-    value: Option<&'de Value>,
-}
-
-impl<'de> Choice<'de> {
-    /// Its fields, read by this function.
-    fn with<T>(
-        self,
-        read: impl FnOnce(&'de Value) -> Result<T, Unreadable>,
-    ) -> Result<T, Unreadable> {
-        let Some(value) = self.value else {
-            let name = self.name;
-            let message = format!("`{name}` does not stand alone: {{\"{name}\": …}} is expected");
-            return Err(Unreadable::custom(message));
-        };
-        read(value).map_err(|flaw| flaw.inside(self.name))
-    }
-}
-
-impl<'de> EnumAccess<'de> for Choice<'de> {
-    type Error = Unreadable;
-    type Variant = Self;
+/// A name that stands for one of several.
+impl<'de, F: Format> EnumAccess<'de> for Name<'de, F> {
+    type Error = Unreadable<F>;
+    type Variant = Alone<'de, F>;
 
     fn variant_seed<V: DeserializeSeed<'de>>(
         self,
         seed: V,
-    ) -> Result<(V::Value, Self), Unreadable> {
-        seed.deserialize(Name(self.name))
+    ) -> Result<(V::Value, Alone<'de, F>), Unreadable<F>> {
+        let alone = Alone(self.name, PhantomData);
+        seed.deserialize(self).map(|variant| (variant, alone))
+    }
+}
+
+/// A variant by its name only.
+struct Alone<'de, F>(&'de str, PhantomData<F>);
+
+impl<F: Format> Alone<'_, F> {
+    fn refused<T>(&self) -> Result<T, Unreadable<F>> {
+        let name = self.0;
+        let whole = if F::TOML {
+            format!("{{ {name} = … }}")
+        } else {
+            format!("{{\"{name}\": …}}")
+        };
+        let message = format!("`{name}` does not stand alone: {whole} is expected");
+        Err(Unreadable::custom(message))
+    }
+}
+
+impl<'de, F: Format> VariantAccess<'de> for Alone<'de, F> {
+    type Error = Unreadable<F>;
+
+    fn unit_variant(self) -> Result<(), Unreadable<F>> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(
+        self,
+        _seed: S,
+    ) -> Result<S::Value, Unreadable<F>> {
+        self.refused()
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(
+        self,
+        _length: usize,
+        _visitor: V,
+    ) -> Result<V::Value, Unreadable<F>> {
+        self.refused()
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _fields: &'static [&'static str],
+        _visitor: V,
+    ) -> Result<V::Value, Unreadable<F>> {
+        self.refused()
+    }
+}
+
+/// A variant by its name, with its fields.
+struct Choice<'de, T> {
+    name: &'de str,
+    value: Option<T>,
+}
+
+impl<'de, T: Readable<'de>> Choice<'de, T> {
+    /// Its fields, read by this function.
+    fn with<V>(self, read: impl FnOnce(Reader<T>) -> Read<'de, T, V>) -> Read<'de, T, V> {
+        let Some(value) = self.value else {
+            return Alone(self.name, PhantomData).refused();
+        };
+        read(Reader(value)).map_err(|flaw| flaw.at(value.span()).inside(self.name))
+    }
+}
+
+impl<'de, T: Readable<'de>> EnumAccess<'de> for Choice<'de, T> {
+    type Error = Unreadable<T::Format>;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Read<'de, T, (V::Value, Self)> {
+        seed.deserialize(Name::new(self.name, 0..0))
             .map(|variant| (variant, self))
     }
 }
 
-impl<'de> VariantAccess<'de> for Choice<'de> {
-    type Error = Unreadable;
+impl<'de, T: Readable<'de>> VariantAccess<'de> for Choice<'de, T> {
+    type Error = Unreadable<T::Format>;
 
-    fn unit_variant(self) -> Result<(), Unreadable> {
-        match self.value {
-            None | Some(Value::Null) => Ok(()),
+    fn unit_variant(self) -> Read<'de, T, ()> {
+        match self.value.map(T::view) {
+            None | Some(View::Null) => Ok(()),
             Some(_) => {
                 let message = format!("this stands alone: \"{}\" is expected", self.name);
                 Err(Unreadable::custom(message).inside(self.name))
@@ -382,155 +637,22 @@ impl<'de> VariantAccess<'de> for Choice<'de> {
         }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(
-        self,
-        seed: T,
-    ) -> Result<T::Value, Unreadable> {
-        self.with(|value| seed.deserialize(Reader(value)))
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Read<'de, T, S::Value> {
+        self.with(|value| seed.deserialize(value))
     }
 
-    fn tuple_variant<V: Visitor<'de>>(
-        self,
-        _length: usize,
-        visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        self.with(|value| Reader(value).deserialize_any(visitor))
+    fn tuple_variant<V: Visitor<'de>>(self, _length: usize, visitor: V) -> Read<'de, T, V::Value> {
+        self.with(|value| value.deserialize_any(visitor))
     }
 
     fn struct_variant<V: Visitor<'de>>(
         self,
         fields: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Unreadable> {
-        self.with(|value| Reader(value).deserialize_struct("", fields, visitor))
+    ) -> Read<'de, T, V::Value> {
+        self.with(|value| value.deserialize_struct("", fields, visitor))
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use serde::Deserialize;
-    use serde_json::json;
-
-    use super::*;
-
-    #[derive(Debug, PartialEq, Deserialize)]
-    #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    enum Move {
-        Pass,
-        Draw(u8),
-        Place {
-            at: [u8; 2],
-            face: Option<Face>,
-            #[serde(default)]
-            counts: BTreeMap<u8, i8>,
-        },
-        Deal(Vec<Face>),
-    }
-
-    #[derive(Debug, PartialEq, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Face {
-        name: String,
-    }
-
-    #[test]
-    fn every_form_is_read() {
-        for (written, read) in [
-            (json!("pass"), Move::Pass),
-            (json!({"draw": 3}), Move::Draw(3)),
-            (
-                json!({"place": {"at": [1, 2], "face": null, "counts": {"7": -1}}}),
-                Move::Place {
-                    at: [1, 2],
-                    face: None,
-                    counts: BTreeMap::from([(7, -1)]),
-                },
-            ),
-            (
-                json!({"deal": [{"name": "king"}]}),
-                Move::Deal(vec![Face {
-                    name: "king".into(),
-                }]),
-            ),
-        ] {
-            assert_eq!(read_json(&written), Ok(read), "{written}");
-        }
-    }
-
-    #[test]
-    fn a_flaw_speaks_of_json_and_names_its_place() {
-        for (written, told) in [
-            (
-                json!("fly"),
-                "unknown name `fly`, expected one of `pass`, `draw`, `place`, `deal`",
-            ),
-            (
-                json!(5),
-                "this is the number 5, but one of `pass`, `draw`, `place`, `deal` is expected",
-            ),
-            (
-                json!({"pass": 1, "draw": 2}),
-                "this is an object of 2 fields, but one with a single field, one of `pass`, \
-                 `draw`, `place`, `deal`, is expected",
-            ),
-            (
-                json!("draw"),
-                "`draw` does not stand alone: {\"draw\": …} is expected",
-            ),
-            (
-                json!({"pass": 1}),
-                "pass: this stands alone: \"pass\" is expected",
-            ),
-            (
-                json!({"draw": [3]}),
-                "draw: this is a list, but a whole number from 0 to 255 is expected",
-            ),
-            (
-                json!({"draw": 300}),
-                "draw: this is the number 300, but a whole number from 0 to 255 is expected",
-            ),
-            (
-                json!({"place": [[1, 2], null]}),
-                "place: this is a list, but an object is expected",
-            ),
-            (
-                json!({"place": {"at": [1], "face": null}}),
-                "place.at: this is a list of 1, but a list of 2 is expected",
-            ),
-            (
-                json!({"place": {"at": [1, 2, 3], "face": null}}),
-                "place.at: this is a list of 3, but a list of 2 is expected",
-            ),
-            (
-                json!({"place": {"face": null}}),
-                "place: missing field `at`",
-            ),
-            (
-                json!({"place": {"at": [1, 2], "face": null, "so": 1}}),
-                "place: unknown field `so`, expected one of `at`, `face`, `counts`",
-            ),
-            (
-                json!({"place": {"at": [1, 2], "face": null, "counts": {"x": 1}}}),
-                "place.counts: this is the text \"x\", but a whole number from 0 to 255 is \
-                 expected",
-            ),
-            (
-                json!({"deal": [{"name": "king"}, ["queen"]]}),
-                "deal[1]: this is a list, but an object is expected",
-            ),
-            (
-                json!({"deal": [{"name": true}]}),
-                "deal[0].name: this is true, but a string is expected",
-            ),
-            (
-                json!({"deal": {}}),
-                "deal: this is an object, but a list is expected",
-            ),
-        ] {
-            let flaw = read_json::<Move>(&written).expect_err("it is wrong");
-            assert_eq!(flaw.to_string(), told);
-        }
-    }
-}
+mod tests;

@@ -13,6 +13,25 @@ use crate::campaign::Missions;
 use crate::game::{Flaw, Game, Seat};
 use crate::journal::Player;
 
+/// An exhaustive match over `Event`: the kinds of event of each chapter, and the method that tells
+/// them. A new kind of event does not compile without a chapter.
+#[macro_export]
+macro_rules! by_chapter {
+    ($self:ident, $event:ident; $($chapter:ident: $($kind:ident)+;)+) => {
+        match $event {
+            $($(Event::$kind { .. })|+ => $self.$chapter($event),)+
+        }
+    };
+}
+
+/// What a chapter says of an event of another chapter; [`by_chapter`] never asks for it.
+pub fn untold() -> Text {
+    Text {
+        key: "untold".into(),
+        args: Vec::new(),
+    }
+}
+
 /// Something to say: a key of the locale files and what to put into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
@@ -79,14 +98,14 @@ impl Text {
     }
 }
 
-/// Something that has to be reached or must not happen, and how far it is.
+/// Something that has to be reached or must not happen, and how close it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
     /// In words.
     pub text: Text,
     /// How many it takes.
     pub need: u8,
-    /// It loses the match rather than being a part of what wins it.
+    /// Losing the match depends on it, rather than winning.
     pub failure: bool,
     /// How many there are: one number for each seat, or a single one for all of them together.
     pub have: Vec<u8>,
@@ -103,13 +122,13 @@ pub trait Tell: Game {
     fn prompt(&self, position: &Self::Position, seat: Seat) -> Text;
     /// The rules behind what this seat is asked, most important first.
     fn rules(&self, position: &Self::Position, seat: Seat) -> &'static [&'static str];
-    /// An action of this seat as a button says it.
+    /// An action of this seat, as on a button.
     fn label(&self, position: &Self::Position, seat: Seat, action: &Self::Action) -> Text;
     /// An event as a line of the log.
     fn narrate(&self, event: &Self::Event) -> Text;
-    /// The whole table in words, for those who hear it.
+    /// The whole position in words, for those who cannot see it.
     fn describe(&self, position: &Self::Position) -> Vec<Text>;
-    /// What a mission asks for and what it must not come to; nothing where points alone count.
+    /// What a mission asks for and what must not happen; empty where only points count.
     fn aims(&self, _position: &Self::Position) -> Vec<Aim> {
         Vec::new()
     }
@@ -123,8 +142,8 @@ pub trait Tell: Game {
     fn names(&self, _language: &str) -> String {
         String::new()
     }
-    /// What the rules of the content in use put into messages that begin with `rule`: a rule with a
-    /// number that a designer may change names the number by a variable.
+    /// The numbers of the content that messages beginning with `rule` use: a rule with a number
+    /// that a designer may change refers to it by a variable.
     fn rule_values(&self) -> Vec<(&'static str, Arg)> {
         Vec::new()
     }
@@ -132,12 +151,12 @@ pub trait Tell: Game {
     fn takes(&self, _position: &Self::Position, _action: &Self::Action) -> Option<u16> {
         None
     }
-    /// What messages call whoever sits here, as the position has it: by a colour, by a number.
-    /// Where a player has a name, the name stands there instead.
+    /// What messages call the player of a seat: by colour, by number. If the player has a name, the
+    /// name replaces it.
     fn called(&self, _position: &Self::Position, _seat: Seat) -> Vec<Text> {
         Vec::new()
     }
-    /// The missions of a game that lists them; nothing where a match is all there is.
+    /// The missions of a game that lists them; `None` where a match is all there is.
     fn missions(&self) -> Option<&dyn Missions<Self>>
     where
         Self: Sized,
@@ -148,7 +167,7 @@ pub trait Tell: Game {
     fn chapters(&self) -> Vec<(&'static str, Vec<String>)>;
 }
 
-/// What the table itself says.
+/// What the kernel itself says.
 pub const LOCALES: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("de", include_str!("../locales/de.ftl")),
@@ -161,7 +180,7 @@ pub struct Words {
     keys: Arc<BTreeSet<String>>,
     /// Values for every message that begins with `rule`.
     rule_values: Vec<(&'static str, Arg)>,
-    /// Messages that stand for players, and the names of these.
+    /// Messages that stand for players, and the players' names.
     names: Vec<(Text, String)>,
 }
 
@@ -196,7 +215,8 @@ impl Words {
         })
     }
 
-    /// The words of a game, in this language or else in its first one; `more` are a client's own.
+    /// The words of a game in this language, or else in its first one; `more` has those of a
+    /// client.
     pub fn of<G: Tell>(game: &G, language: &str, more: &[(&str, &str)]) -> Result<Self, Flaw> {
         let known = |&&(locale, _): &&(&str, &'static str)| locale == language;
         let Some(&(locale, source)) = G::LOCALES.iter().find(known) else {
@@ -224,8 +244,8 @@ impl Words {
         Ok(words)
     }
 
-    /// The same words for a match with these players, who are called by their names; a name that
-    /// two of them have would tell nobody apart.
+    /// The same words for a match with these players, who are called by their names. A name that
+    /// two of them share would tell nobody apart, so it is not used.
     #[must_use]
     pub fn calling<G: Tell>(&self, game: &G, position: &G::Position, players: &[Player]) -> Self {
         let is_own = |name: &String| players.iter().filter(|one| one.name == *name).count() == 1;
@@ -241,7 +261,7 @@ impl Words {
         }
     }
 
-    /// Says it. What the locale lacks is shown as its key, so that nobody overlooks it.
+    /// Says it. A key that the locale lacks is shown as it is, so that nobody overlooks it.
     pub fn say(&self, text: &Text) -> String {
         if let Some((_, name)) = self.names.iter().find(|(called, _)| called == text) {
             return name.clone();
@@ -271,7 +291,7 @@ impl Words {
             .into_owned()
     }
 
-    /// Does this language have all words of it?
+    /// Does this language have all the words for it?
     pub fn can_say(&self, text: &Text) -> bool {
         let sayable = |arg: &Arg| !matches!(arg, Arg::Text(text) if !self.can_say(text));
         self.has(&text.key) && text.args.iter().all(|(_, arg)| sayable(arg))
@@ -301,32 +321,32 @@ pub fn audit_locales(locales: &[(&str, &str)], code: &[&str], made: &[&str]) -> 
     for (language, source) in locales {
         all.push((language, Words::new(language, &[source])?));
     }
-    let flaw = |language: &str, key: &str, what: &str| {
-        Err(Flaw::at(format!("{language}.ftl"), format!("{key} {what}")))
-    };
     for (language, words) in &all {
-        for (_, others) in &all {
-            if let Some(key) = others.keys().find(|key| !words.has(key)) {
-                return flaw(language, key, "is missing");
-            }
+        let flaw = |key: &str, what: &str| {
+            Err(Flaw::at(format!("{language}.ftl"), format!("{key} {what}")))
+        };
+        let mut others = all.iter().flat_map(|(_, others)| others.keys());
+        if let Some(key) = others.find(|key| !words.has(key)) {
+            return flaw(key, "is missing");
         }
-        for key in words
-            .keys()
-            .filter(|key| !made.iter().any(|start| key.starts_with(start)))
-        {
-            if !code.iter().any(|code| code.contains(&format!("\"{key}\""))) {
-                return flaw(language, key, "is used nowhere");
-            }
+        if let Some(key) = unused_key(words, code, made) {
+            return flaw(key, "is used nowhere");
         }
-        if let Some(key) = code
-            .iter()
-            .flat_map(|code| keys_used(code))
-            .find(|key| !words.has(key))
-        {
-            return flaw(language, key, "is used in the code and missing");
+        let mut used = code.iter().flat_map(|code| keys_used(code));
+        if let Some(key) = used.find(|key| !words.has(key)) {
+            return flaw(key, "is used in the code and missing");
         }
     }
     Ok(())
+}
+
+fn unused_key<'a>(words: &'a Words, code: &[&str], made: &[&str]) -> Option<&'a str> {
+    let is_made = |key: &str| made.iter().any(|start| key.starts_with(start));
+    let is_used = |key: &str| {
+        let quoted = format!("\"{key}\"");
+        code.iter().any(|code| code.contains(&quoted))
+    };
+    words.keys().find(|key| !is_made(key) && !is_used(key))
 }
 
 /// The keys in `text("key")` and `word("key")`; `.text("name", ...)` names a variable.

@@ -50,7 +50,7 @@ pub fn count<G: Tell>(game: &G, heard: &[G::Event], into: &mut Events) {
 }
 
 /// `log-healed` with the case `by` = `surgery` is `healed by=surgery`.
-fn kind(told: &Text) -> String {
+pub(crate) fn kind(told: &Text) -> String {
     let key = told
         .key
         .strip_prefix("log-")

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::{Standing, Tally};
 
 /// A tally in figures.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// The mean score.
     pub mean: f64,

@@ -2,34 +2,44 @@
 
 mod campaigns;
 mod compare;
+mod entrant;
 mod events;
 mod feel;
 mod figures;
+mod live;
+mod rows;
 mod sequential;
 mod study;
 mod twist;
+mod walk;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZero;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-use redtag_bots::{Bot, Budget, Search};
+use redtag_bots::Bot;
 use redtag_kernel::campaign::Mark;
 use redtag_kernel::{Chance, Fast, Flaw, Listener, Seat, Strategy, Tell, Turn};
 use serde::{Deserialize, Serialize};
 
 pub use campaigns::{CampaignPlan, CampaignStats, Gap, Judgement, Mission, Next, Used};
 pub use compare::{Comparison, compare, holm};
+use entrant::Mind;
+pub use entrant::{Choice, Entrant, OwnBot, StartOwn, is_reproducible, sides};
 pub use events::{Amount, Events, Occurrence};
 pub use feel::{Extreme, Feel};
 pub use figures::{Share, Summary, difference, wilson};
+pub use live::{Live, LiveFigures, LiveVersion};
+pub use rows::{Column, Source, Table, card_name, rows, tables};
 pub use sequential::{Decision, Sequence, Verdict, critical};
 pub use study::{
-    Luck, Measure, Pair, Study, Sum, Unit, Units, Version, VersionTally, play_units, record, total,
+    Luck, Measure, Pair, Stretch, Study, Sum, Unit, Units, Version, VersionTally, play_games,
+    play_units, total,
 };
 pub use twist::{Draws, Twist, draws};
+pub use walk::record;
 
 /// What to play.
 pub struct Plan<'a, G: Strategy> {
@@ -39,7 +49,9 @@ pub struct Plan<'a, G: Strategy> {
     pub options: &'a G::Options,
     /// Who plays: one bot all seats, or a bot at each, all of them moving on by one seat with every
     /// game.
-    pub bots: &'a [Bot],
+    pub bots: &'a [Entrant],
+    /// Starts programs of somebody's own, where they can be started.
+    pub own: Option<StartOwn<'a, G>>,
     /// How many games.
     pub games: u64,
     /// The same seed gives the same games at any number of threads.
@@ -74,18 +86,6 @@ impl<G: Strategy> Plan<'_, G> {
     }
 }
 
-/// The different bots at a table, and how many seats each has.
-pub fn sides(bots: &[Bot]) -> Vec<(Bot, u64)> {
-    let mut sides: Vec<(Bot, u64)> = Vec::new();
-    for &bot in bots {
-        match sides.iter_mut().find(|(known, _)| *known == bot) {
-            Some((_, seats)) => *seats += 1,
-            None => sides.push((bot, 1)),
-        }
-    }
-    sides
-}
-
 /// How far it has come; shared with whoever shows it or wants to stop.
 #[derive(Default)]
 pub struct Progress {
@@ -95,6 +95,23 @@ pub struct Progress {
     pub matches: AtomicU64,
     /// Set to stop soon.
     pub stop: AtomicBool,
+    /// Why it had to stop.
+    failed: Mutex<Option<Flaw>>,
+}
+
+impl Progress {
+    /// Stops everything because of this.
+    fn fail(&self, flaw: Flaw) {
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.get_or_insert(flaw);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Why it had to stop, if it had to.
+    fn result(&self) -> Result<(), Flaw> {
+        let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.clone().map_or(Ok(()), Err)
+    }
 }
 
 /// What came of the games. Whole numbers only, so that the order of adding does not matter.
@@ -117,6 +134,9 @@ pub struct Tally {
     pub sides: BTreeMap<usize, Standing>,
     /// Which cards were taken, if that was counted.
     pub cards: BTreeMap<u16, Card>,
+    /// What was drawn, if that was counted, by [`draw_key`].
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub draws: BTreeMap<String, Drawn>,
     /// What happened, if that was counted; studies do not.
     #[serde(skip)]
     pub events: Events,
@@ -149,21 +169,38 @@ pub struct Card {
     pub takers: Standing,
 }
 
+/// How often something was drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Drawn {
+    /// How often in all games.
+    pub times: u64,
+    /// In how many games at all.
+    pub games: u64,
+}
+
+/// What an outcome of a draw is counted by.
+pub fn draw_key(what: &str, outcome: usize) -> String {
+    format!("{what}/{outcome}")
+}
+
 /// Games are handed to threads by this many; slow ones one by one, so that all threads have some.
 const BATCH: u64 = 64;
 
 /// Plays the games of a plan, or as many as there is time for.
 pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Result<Tally, Flaw> {
     plan.check()?;
-    let is_slow =
-        plan.campaign.is_some() || plan.bots.iter().any(|bot| matches!(bot, Bot::Search(_)));
+    let is_quick = |bot: &Entrant| matches!(bot, Entrant::Bot(Bot::Random | Bot::Greedy));
+    let is_slow = plan.campaign.is_some() || !plan.bots.iter().all(is_quick);
     let batch = if is_slow { 1 } else { BATCH };
     let next = AtomicU64::new(0);
     let all = Mutex::new(Tally::default());
     std::thread::scope(|scope| {
         for _ in 0..plan.threads.get() {
             scope.spawn(|| {
-                let mut player = Player::new(plan, progress);
+                let mut player = match Player::new(plan, progress) {
+                    Ok(player) => player,
+                    Err(flaw) => return progress.fail(flaw),
+                };
                 while !progress.stop.load(Ordering::Relaxed) {
                     let first = next.fetch_add(batch, Ordering::Relaxed);
                     if first >= plan.games {
@@ -180,6 +217,7 @@ pub fn simulate<G: Strategy + Tell>(plan: &Plan<G>, progress: &Progress) -> Resu
             });
         }
     });
+    progress.result()?;
     Ok(all.into_inner().unwrap_or_default())
 }
 
@@ -190,8 +228,8 @@ fn ignore<P>(_position: &P, _seat: Option<Seat>) {}
 struct Player<'a, G: Strategy> {
     plan: &'a Plan<'a, G>,
     progress: &'a Progress,
-    sides: Vec<(Bot, u64)>,
-    searches: Vec<Option<Search<'a, G>>>,
+    sides: Vec<(Entrant, u64)>,
+    minds: Vec<Mind<'a, G>>,
     actions: Vec<G::Action>,
     values: Vec<f64>,
     /// Who has taken which card in this game.
@@ -202,22 +240,19 @@ struct Player<'a, G: Strategy> {
 }
 
 impl<'a, G: Strategy + Tell> Player<'a, G> {
-    fn new(plan: &'a Plan<'a, G>, progress: &'a Progress) -> Self {
-        let search = |bot: &Bot| match bot {
-            Bot::Search(budget) => Some(Search::new(plan.game, *budget)),
-            _ => None,
-        };
-        Self {
+    fn new(plan: &'a Plan<'a, G>, progress: &'a Progress) -> Result<Self, Flaw> {
+        let mind = |bot: &Entrant| Mind::new(bot, plan.game, plan.own);
+        Ok(Self {
             plan,
             progress,
             sides: sides(plan.bots),
-            searches: plan.bots.iter().map(search).collect(),
+            minds: plan.bots.iter().map(mind).collect::<Result<_, _>>()?,
             actions: Vec::new(),
             values: Vec::new(),
             taken: BTreeSet::new(),
             heard: Vec::new(),
             tally: Tally::default(),
-        }
+        })
     }
 
     fn play(&mut self, number: u64) {
@@ -308,8 +343,7 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             }
             let seat = game.leads(&position, seats);
             watch(&position, Some(seat));
-            let bot = self.plan.bot_at(seat, number);
-            let action = self.choose(bot, &position, seat, thought)?;
+            let action = self.choose(number, options, &position, seat, thought)?;
             if cards {
                 self.count_cards(&position, seat, &action);
             }
@@ -317,31 +351,46 @@ impl<'a, G: Strategy + Tell> Player<'a, G> {
             self.tally.actions += 1;
         }
         watch(&position, None);
+        self.tell_the_end(number, options, &position);
         Some((marks, position))
     }
 
-    /// Chooses as a bot of the plan does.
+    /// Programs of somebody's own hear how a game ended.
+    fn tell_the_end(&mut self, number: u64, options: &G::Options, end: &G::Position) {
+        for mind in &mut self.minds {
+            if let Mind::Own(own) = mind {
+                own.over(number, self.plan.game, options, end);
+            }
+        }
+    }
+
+    /// Chooses as whoever sits there does; nothing if that failed, which stops everything.
     fn choose(
         &mut self,
-        bot: usize,
+        number: u64,
+        options: &G::Options,
         position: &G::Position,
         seat: Seat,
         thought: &mut Fast,
     ) -> Option<G::Action> {
-        if let Some(search) = &mut self.searches[bot] {
-            return search
-                .choose(position, seat, thought)
-                .map(|advice| advice.action);
-        }
-        let game = self.plan.game;
+        let Plan { game, seed, .. } = *self.plan;
         self.actions.clear();
         game.legal_actions(position, seat, &mut self.actions);
-        if self.plan.bots[bot] == Bot::Random {
-            return self.actions.get(thought.below(self.actions.len())).copied();
-        }
-        self.values.clear();
-        game.judge(position, seat, &self.actions, &mut self.values);
-        redtag_bots::best(&self.values).and_then(|best| self.actions.get(best).copied())
+        let choice = Choice {
+            game,
+            options,
+            number,
+            seed,
+            position,
+            seat,
+            actions: &self.actions,
+        };
+        let bot = self.plan.bot_at(seat, number);
+        let chosen = self.minds[bot].choose(&choice, thought, &mut self.values);
+        chosen.unwrap_or_else(|flaw| {
+            self.progress.fail(flaw);
+            None
+        })
     }
 
     /// Which cards could be taken now, and which one is.
@@ -457,14 +506,12 @@ impl Tally {
             card.taken += other.taken;
             card.takers.add(&other.takers);
         }
+        for (draw, other) in &other.draws {
+            let drawn = self.draws.entry(draw.clone()).or_default();
+            drawn.times += other.times;
+            drawn.games += other.games;
+        }
         events::add(&mut self.events, &other.events);
         self.campaigns.add(&other.campaigns);
     }
-}
-
-/// A budget in time makes results depend on the machine.
-pub fn is_reproducible(bots: &[Bot]) -> bool {
-    !bots
-        .iter()
-        .any(|bot| matches!(bot, Bot::Search(Budget::Milliseconds(_))))
 }

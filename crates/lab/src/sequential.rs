@@ -89,6 +89,14 @@ impl Sequence {
         self.looks.iter().any(|&(end, _)| end == units)
     }
 
+    /// The first checkpoint that has more games than these: how many, and its boundary.
+    pub fn after(&self, games: u64) -> Option<(u64, f64)> {
+        let ahead = self.checkpoints().into_iter().zip(&self.looks);
+        ahead
+            .map(|(at, &(_, critical))| (at, critical))
+            .find(|&(at, _)| at > games)
+    }
+
     /// The boundary of the last checkpoint.
     pub fn last(&self) -> f64 {
         self.looks.last().map_or(0.0, |look| look.1)
@@ -187,7 +195,7 @@ fn crossing(walk: &[(f64, f64)], edge: f64, step: f64) -> f64 {
 /// Where the walk is after a step if it stays within the edge.
 fn go_on(walk: &[(f64, f64)], edge: f64, step: f64) -> Vec<(f64, f64)> {
     let width = 2.0 * edge / (GRID - 1) as f64;
-    let normal = |x: f64| (-x * x / 2.0).exp() / (2.0 * PI).sqrt() / step;
+    let normal = |x: f64| libm::exp(-x * x / 2.0) / (2.0 * PI).sqrt() / step;
     let density = |place: f64| match walk {
         [] => normal(place / step),
         walk => walk

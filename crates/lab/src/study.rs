@@ -9,15 +9,14 @@ use std::num::NonZero;
 use std::ops::Range;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
-use redtag_bots::Bot;
-use redtag_kernel::{Fast, Flaw, Keyed, Match, Recorder, Seat, Strategy, Tell, Turn};
+use redtag_kernel::{Fast, Flaw, Seat, Strategy, Tell};
 use serde::{Deserialize, Serialize};
 
 use crate::feel::{Feel, Trace};
 use crate::twist::{Twist, Twisted, other};
-use crate::{Plan, Player, Progress, Tally, wilson};
+use crate::{Entrant, Plan, Player, Progress, StartOwn, Tally, draw_key, wilson};
 
 /// One version of a game: its content, its options, who plays, and what is odd about its luck.
 pub struct Version<'a, G: Strategy> {
@@ -26,20 +25,23 @@ pub struct Version<'a, G: Strategy> {
     /// Its options.
     pub options: &'a G::Options,
     /// Who plays: one bot all seats, or one at each.
-    pub bots: &'a [Bot],
+    pub bots: &'a [Entrant],
+    /// Starts programs of somebody's own, where they can be started.
+    pub own: Option<StartOwn<'a, G>>,
     /// What is odd about its luck.
     pub twist: Twist,
 }
 
 impl<'a, G: Strategy> Version<'a, G> {
     /// The plan of its games, for one thread.
-    pub(crate) fn plan(&self, study: &Study<'_, G>) -> Plan<'a, G> {
+    pub fn plan(&self, games: u64, seed: u64) -> Plan<'a, G> {
         Plan {
             game: self.game,
             options: self.options,
             bots: self.bots,
-            games: study.games,
-            seed: study.seed,
+            own: self.own,
+            games,
+            seed,
             threads: NonZero::<usize>::MIN,
             cards: false,
             events: false,
@@ -58,8 +60,28 @@ pub struct Study<'a, G: Strategy> {
     pub seed: u64,
     /// Whether to count how games feel.
     pub feel: bool,
+    /// Whether to count which cards are drawn and taken in the first version.
+    pub cards: bool,
     /// How the luck of the versions hangs together.
     pub luck: Luck,
+}
+
+impl<'a, G: Strategy> Study<'a, G> {
+    fn plans(&self) -> Vec<Plan<'a, G>> {
+        let plan = |(at, version): (usize, &Version<'a, G>)| Plan {
+            cards: self.cards && at == 0,
+            ..version.plan(self.games, self.seed)
+        };
+        self.versions.iter().enumerate().map(plan).collect()
+    }
+}
+
+impl<G: Strategy + Tell> Study<'_, G> {
+    /// Whether its games can begin.
+    pub fn check(&self) -> Result<(), Flaw> {
+        let checked = |version: &Version<G>| version.plan(self.games, self.seed).check();
+        self.versions.iter().try_for_each(checked)
+    }
 }
 
 /// How the luck of the versions hangs together.
@@ -88,6 +110,12 @@ pub enum Measure {
 impl Measure {
     /// All of them, in the order in which they are counted.
     pub const ALL: [Self; 3] = [Self::Points, Self::Won, Self::Actions];
+
+    /// What decides between versions of a game if nobody says otherwise: games won where points are
+    /// hundredths of a win, else points.
+    pub fn of<G: Strategy>() -> Self {
+        if G::CHANCES { Self::Won } else { Self::Points }
+    }
 
     /// Points are counted in sixtieths, so that the mean of up to five seats is whole.
     pub(crate) fn scale(self) -> f64 {
@@ -155,6 +183,17 @@ pub struct Unit {
     pub versions: Vec<VersionTally>,
 }
 
+/// What came of games in a row, however many.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stretch {
+    /// The number of the first.
+    pub first: u64,
+    /// The number after that of the last.
+    pub end: u64,
+    /// Each version.
+    pub versions: Vec<VersionTally>,
+}
+
 /// The games of a study in ranges, at most 1,024 of the same size; the last may be shorter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Units {
@@ -183,6 +222,11 @@ impl Units {
         end(unit)..end(unit + 1)
     }
 
+    /// The number after that of the last game in the unit of this one.
+    pub fn end(self, game: u64) -> u64 {
+        self.games(game / self.size).end
+    }
+
     /// The units of a shard, counted from 1.
     pub fn shard(self, shard: u64, of: u64) -> Range<u64> {
         let end = |shard: u64| {
@@ -201,21 +245,17 @@ pub fn play_units<G: Strategy + Tell>(
     progress: &Progress,
     done: &mut (impl FnMut(Unit) + Send),
 ) -> Result<(), Flaw> {
-    let checked = |version: &Version<G>| version.plan(study).check();
-    study.versions.iter().try_for_each(checked)?;
+    study.check()?;
     let (next, done) = (AtomicUsize::new(0), Mutex::new(done));
     std::thread::scope(|scope| {
         for _ in 0..threads.get().min(units.len()) {
             scope.spawn(|| {
-                let plans: Vec<Plan<G>> = study
-                    .versions
-                    .iter()
-                    .map(|version| version.plan(study))
-                    .collect();
-                let mut players: Vec<Player<G>> = plans
-                    .iter()
-                    .map(|plan| Player::new(plan, progress))
-                    .collect();
+                let plans: Vec<Plan<G>> = study.plans();
+                let players = plans.iter().map(|plan| Player::new(plan, progress));
+                let mut players: Vec<Player<G>> = match players.collect() {
+                    Ok(players) => players,
+                    Err(flaw) => return progress.fail(flaw),
+                };
                 while let Some(&unit) = units.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let Some(unit) = play_unit(study, &mut players, unit) else {
                         break;
@@ -225,7 +265,26 @@ pub fn play_units<G: Strategy + Tell>(
             });
         }
     });
-    Ok(())
+    progress.result()
+}
+
+/// Plays these games of a study, one after the other and where it is called, for whoever has no
+/// threads.
+pub fn play_games<G: Strategy + Tell>(
+    study: &Study<G>,
+    numbers: Range<u64>,
+) -> Result<Stretch, Flaw> {
+    let progress = Progress::default();
+    let plans = study.plans();
+    let players = plans.iter().map(|plan| Player::new(plan, &progress));
+    let mut players: Vec<Player<G>> = players.collect::<Result<_, _>>()?;
+    let played = play_numbers(study, &mut players, numbers.clone());
+    progress.result()?;
+    Ok(Stretch {
+        first: numbers.start,
+        end: numbers.end,
+        versions: played.unwrap_or_default(),
+    })
 }
 
 fn play_unit<G: Strategy + Tell>(
@@ -233,9 +292,20 @@ fn play_unit<G: Strategy + Tell>(
     players: &mut [Player<G>],
     unit: u64,
 ) -> Option<Unit> {
+    let numbers = Units::of(study.games).games(unit);
+    let versions = play_numbers(study, players, numbers)?;
+    Some(Unit { unit, versions })
+}
+
+/// What came of each version in these games; nothing if it was stopped.
+fn play_numbers<G: Strategy + Tell>(
+    study: &Study<G>,
+    players: &mut [Player<G>],
+    numbers: Range<u64>,
+) -> Option<Vec<VersionTally>> {
     let mut versions = vec![VersionTally::default(); players.len()];
     let mut outcomes = Vec::with_capacity(players.len());
-    for number in Units::of(study.games).games(unit) {
+    for number in numbers {
         outcomes.clear();
         for ((player, version), tally) in players.iter_mut().zip(&study.versions).zip(&mut versions)
         {
@@ -254,7 +324,7 @@ fn play_unit<G: Strategy + Tell>(
     for (version, player) in versions.iter_mut().zip(players) {
         version.tally = std::mem::take(&mut player.tally);
     }
-    Some(Unit { unit, versions })
+    Some(versions)
 }
 
 impl<G: Strategy + Tell> Player<'_, G> {
@@ -270,9 +340,11 @@ impl<G: Strategy + Tell> Player<'_, G> {
             game,
             options,
             seed,
+            cards,
             ..
         } = *self.plan;
         let luck = &mut Twisted::new(seed, number, twist);
+        luck.drawn = cards.then(Vec::new);
         let thought = &mut Fast::new(!seed, number);
         let before = self.tally.actions;
         let mut trace = felt.is_some().then(|| Trace::new(game));
@@ -283,6 +355,7 @@ impl<G: Strategy + Tell> Player<'_, G> {
         };
         let (_, end) = self.play_through(&mut (), options, number, luck, thought, watch)?;
         self.count(number, options, &end);
+        self.count_draws(luck.drawn.take().unwrap_or_default());
         let counted = if G::COOPERATIVE {
             1
         } else {
@@ -305,50 +378,17 @@ impl<G: Strategy + Tell> Player<'_, G> {
     }
 }
 
-/// A game of a study as a match, to be looked at.
-pub fn record<G: Strategy + Tell>(
-    game: &Arc<G>,
-    options: &G::Options,
-    bots: &[Bot],
-    seed: u64,
-    number: u64,
-) -> Result<Match<G>, Flaw> {
-    let study = Study {
-        versions: Vec::new(),
-        games: number + 1,
-        seed,
-        feel: false,
-        luck: Luck::Same,
-    };
-    let version = Version {
-        game: &**game,
-        options,
-        bots,
-        twist: Twist::None,
-    };
-    let (progress, plan) = (Progress::default(), version.plan(&study));
-    plan.check()?;
-    let mut player = Player::new(&plan, &progress);
-    let mut luck = Recorder::new(Keyed::new(seed, number));
-    let thought = &mut Fast::new(!seed, number);
-    let mut position = game.set_up(options, &mut luck, &mut ())?;
-    let wrong = |error: &dyn std::fmt::Debug| Flaw::at("game", format!("{error:?}"));
-    let outcomes = std::mem::take(&mut luck.outcomes);
-    let mut match_ = Match::new(game.clone(), options.clone(), None, &outcomes)
-        .map_err(|error| wrong(&error))?;
-    while let Turn::Act(seats) = game.turn(&position) {
-        let seat = game.leads(&position, seats);
-        let Some(action) = player.choose(plan.bot_at(seat, number), &position, seat, thought)
-        else {
-            break;
-        };
-        game.apply(&mut position, seat, action, &mut luck, &mut ());
-        let outcomes = std::mem::take(&mut luck.outcomes);
-        match_
-            .play_with(seat, action, &outcomes)
-            .map_err(|error| wrong(&error))?;
+impl<G: Strategy> Player<'_, G> {
+    /// What was drawn in a game.
+    fn count_draws(&mut self, mut drawn: Vec<(&'static str, usize)>) {
+        drawn.sort_unstable();
+        for same in drawn.chunk_by(|one, other| one == other) {
+            let key = draw_key(same[0].0, same[0].1);
+            let count = self.tally.draws.entry(key).or_default();
+            count.times += same.len() as u64;
+            count.games += 1;
+        }
     }
-    Ok(match_)
 }
 
 impl VersionTally {

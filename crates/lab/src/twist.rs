@@ -26,6 +26,8 @@ pub(crate) struct Twisted {
     other: Keyed,
     twist: Twist,
     weights: Vec<u8>,
+    /// What was drawn, if somebody wants to know.
+    pub(crate) drawn: Option<Vec<(&'static str, usize)>>,
 }
 
 impl Twisted {
@@ -35,17 +37,11 @@ impl Twisted {
             other: Keyed::new(other(seed), number),
             twist,
             weights: Vec::new(),
+            drawn: None,
         }
     }
-}
 
-/// The seed of luck that has nothing to do with that of this seed.
-pub(crate) fn other(seed: u64) -> u64 {
-    Fast::new(seed, u64::MAX).word()
-}
-
-impl Chance for Twisted {
-    fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+    fn draw(&mut self, what: &'static str, weights: &[u8]) -> usize {
         match self.twist {
             Twist::Anew(name) if name == what => self.other.pick(what, weights),
             Twist::Without(name, card) if name == what && card < weights.len() => {
@@ -62,6 +58,21 @@ impl Chance for Twisted {
     }
 }
 
+/// The seed of luck that has nothing to do with that of this seed.
+pub(crate) fn other(seed: u64) -> u64 {
+    Fast::new(seed, u64::MAX).word()
+}
+
+impl Chance for Twisted {
+    fn pick(&mut self, what: &'static str, weights: &[u8]) -> usize {
+        let outcome = self.draw(what, weights);
+        if let Some(drawn) = &mut self.drawn {
+            drawn.push((what, outcome));
+        }
+        outcome
+    }
+}
+
 /// The draws of a game by name: how often each outcome came, or nothing for dice, which are the
 /// names whose outcomes were always equally likely.
 pub type Draws = BTreeMap<&'static str, Option<Vec<u64>>>;
@@ -70,9 +81,9 @@ pub type Draws = BTreeMap<&'static str, Option<Vec<u64>>>;
 pub fn draws<G: Strategy + Tell>(study: &Study<G>, games: u64) -> Result<Draws, Flaw> {
     let mut census = Census::default();
     if let Some(version) = study.versions.first() {
-        let (progress, plan) = (Progress::default(), version.plan(study));
+        let (progress, plan) = (Progress::default(), version.plan(study.games, study.seed));
         plan.check()?;
-        let mut player = Player::new(&plan, &progress);
+        let mut player = Player::new(&plan, &progress)?;
         for number in 0..games {
             census.luck = Some(Keyed::new(study.seed, number));
             let thought = &mut Fast::new(!study.seed, number);
@@ -84,6 +95,7 @@ pub fn draws<G: Strategy + Tell>(study: &Study<G>, games: u64) -> Result<Draws, 
                 thought,
                 ignore,
             );
+            progress.result()?;
         }
     }
     Ok(census.into_draws())

@@ -34,7 +34,8 @@ fn play_on(
             seats,
             ..Options::default()
         },
-        bots: &[bot],
+        bots: &[bot.into()],
+        own: None,
         games,
         seed: 7,
         threads: NonZero::<usize>::MIN,

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 use std::num::NonZero;
 
-use redtag_bots::Bot;
 use redtag_kernel::laws::nim::{Nim, Options};
-use redtag_lab::{Amount, Occurrence, Plan, Progress, Standing, Tally, sides, simulate};
+use redtag_lab::{Amount, Entrant, Occurrence, Plan, Progress, Standing, Tally, sides, simulate};
 
 fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
-    let bots: Vec<Bot> = bots
+    let bots: Vec<Entrant> = bots
         .split(',')
         .map(|bot| bot.parse().expect("there is such a bot"))
         .collect();
@@ -16,6 +15,7 @@ fn play(bots: &str, seats: u8, games: u64, threads: usize) -> Tally {
         game: &Nim { strict: false },
         options: &Options { left: 9, seats },
         bots: &bots,
+        own: None,
         games,
         seed: 7,
         threads: NonZero::new(threads).expect("at least one"),
@@ -68,12 +68,12 @@ fn bots_move_on_by_one_seat_and_everybody_is_counted() {
     let seat = greedy.seats[&2].share(1, 3, 3);
     assert!(seat.differs && seat.wins_interval[0] > 0.9, "{seat:?}");
     let tally = play("search:400,greedy,greedy", 3, 60, 2);
-    let bots: Vec<Bot> = ["search:400", "greedy"]
+    let bots: Vec<Entrant> = ["search:400", "greedy"]
         .map(|bot| bot.parse().expect("a bot"))
         .to_vec();
     assert_eq!(
-        sides(&[bots[0], bots[1], bots[1]]),
-        [(bots[0], 1), (bots[1], 2)]
+        sides(&[0, 1, 1].map(|at: usize| bots[at].clone())),
+        [(bots[0].clone(), 1), (bots[1].clone(), 2)]
     );
     assert_eq!(tally.sides[&0].wins + tally.sides[&1].wins, 60);
     assert_eq!(

@@ -12,7 +12,8 @@ fn mean(bot: &str) -> f64 {
     let plan = Plan {
         game: &TraumaCenter::official().expect("the content is sound"),
         options: &Options { seats: 1 },
-        bots: &[bot],
+        bots: &[bot.into()],
+        own: None,
         games: 40,
         seed: 7,
         threads: NonZero::new(2).expect("two"),

@@ -4,7 +4,7 @@
 use std::num::NonZero;
 
 use redtag_bots::Bot;
-use redtag_lab::{Plan, Progress, Tally, simulate};
+use redtag_lab::{Entrant, Plan, Progress, Tally, simulate};
 use redtag_triage::{Options, Triage};
 
 fn play(bot: &str, games: u64, threads: usize) -> Tally {
@@ -14,7 +14,8 @@ fn play(bot: &str, games: u64, threads: usize) -> Tally {
     let plan = Plan {
         game: &game,
         options: &Options::default(),
-        bots: &[bot],
+        bots: &[bot.into()],
+        own: None,
         games,
         seed: 7,
         threads,
@@ -63,7 +64,8 @@ fn a_stopped_simulation_tells_what_is_done() {
     let plan = Plan {
         game: &game,
         options: &Options::default(),
-        bots: &[Bot::Random],
+        bots: &[Bot::Random.into()],
+        own: None,
         games: 1_000,
         seed: 7,
         threads: NonZero::<usize>::MIN,
@@ -85,7 +87,7 @@ fn a_stopped_simulation_tells_what_is_done() {
     )
     .expect_err("there are no beds");
     assert_eq!(flaw.place, "beds");
-    let bots = [Bot::Random; 2];
+    let bots = [Entrant::from(Bot::Random), Bot::Random.into()];
     let flaw = simulate(
         &Plan {
             bots: &bots,

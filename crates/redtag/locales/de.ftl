@@ -8,7 +8,7 @@ key-undo = Zurück
 key-language = English
 key-new = Neu
 key-quit = Ende
-key-table = Der Tisch
+key-position = In Worten
 bot-keys = Leertaste weiter · Eingabe bis zu dir · ? Regeln · u zurück · n neu · q Ende
 key-withdraw = ↑↓ Eingabetaste wählen · ? Regeln · Esc zurück · Strg-C Ende
 rules-keys = ↑↓ blättern · Tab alle Regeln · Esc schließen
@@ -65,7 +65,7 @@ unfinished = Die Partie ist nicht zu Ende.
 
 ## Line by line
 
-plain-help = Tippe die Nummer einer Wahl, oder: t Tisch, ? Regeln, h Tipp, o Chancen, w was nicht geht, { $undo ->
+plain-help = Tippe die Nummer einer Wahl, oder: t Stellung in Worten, ? Regeln, h Tipp, o Chancen, w was nicht geht, { $undo ->
         [yes] u zurück, {""}
        *[no] {""}
     }l English, n neue Partie, q Ende, help.

@@ -8,7 +8,7 @@ key-undo = Undo
 key-language = Deutsch
 key-new = New
 key-quit = Quit
-key-table = The table
+key-position = In words
 bot-keys = Space next · Enter to the next person · ? rules · u undo · n new · q quit
 key-withdraw = ↑↓ Enter choose · ? rules · Esc take back · Ctrl-C quit
 rules-keys = ↑↓ scroll · Tab all rules · Esc close
@@ -65,7 +65,7 @@ unfinished = The match is not finished.
 
 ## Line by line
 
-plain-help = Type the number of a choice, or: t table, ? rules, h hint, o odds, w why not, { $undo ->
+plain-help = Type the number of a choice, or: t position in words, ? rules, h hint, o odds, w why not, { $undo ->
         [yes] u undo, {""}
        *[no] {""}
     }l Deutsch, n new match, q quit, help.

@@ -24,7 +24,7 @@ pub fn journals(folder: &Path, called: &str) -> anyhow::Result<Vec<String>> {
     files.iter().map(read).collect()
 }
 
-/// Writes a campaign into one file, which must not be there yet.
+/// Writes a campaign into one file, which must not exist yet.
 pub fn export(folder: &Path, called: &str, to: &Path) -> anyhow::Result<()> {
     let journals = journals(folder, called)?;
     write(to, &journals.concat())?;
@@ -32,43 +32,45 @@ pub fn export(folder: &Path, called: &str, to: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Takes a campaign from a file, where there is none yet of that name.
+/// Imports a campaign from a file, unless there is one of that name already.
 pub fn import(folder: &Path, called: &str, from: &Path) -> anyhow::Result<()> {
-    let told = || from.display().to_string();
-    let text = read_journal(from).with_context(told)?;
+    let name = from.display().to_string();
+    let text = read_journal(from).with_context(|| name.clone())?;
     let journals = journal::split(&text);
     if journals.is_empty() {
-        bail!("{}: there is no journal in it", told());
+        bail!("{name}: there is no journal in it");
     }
     let running = folder.join(format!("{called}.jsonl"));
     if running.exists() || !finished(folder, called)?.is_empty() {
         bail!("there is a campaign of that name; --campaign NAME imports this one as another");
     }
-    let game = called.split('.').next().unwrap_or(called);
+    let last = journals.len() - 1;
     let mut files = Vec::new();
     for (at, text) in journals.iter().enumerate() {
-        let lines = journal::read(text).with_context(|| format!("{}: game {}", told(), at + 1))?;
-        if lines.header.game != game {
-            bail!("{}: this is a campaign of {}", told(), lines.header.game);
-        }
+        let is_over = is_over(text, called).with_context(|| format!("{name}: game {}", at + 1))?;
         // Only the last one may be unfinished.
-        let over = at + 1 < journals.len() || lines.left().is_some();
-        let name = format!("finished/{called}-{}.jsonl", at + 1);
-        files.push((
-            if over {
-                folder.join(name)
-            } else {
-                running.clone()
-            },
-            *text,
-        ));
+        let file = if at < last || is_over {
+            folder.join(format!("finished/{called}-{}.jsonl", at + 1))
+        } else {
+            running.clone()
+        };
+        files.push((file, *text));
     }
     fs::create_dir_all(folder.join("finished"))?;
-    files
-        .iter()
-        .try_for_each(|(file, text)| write(file, text))?;
-    println!("{}: imported, {} games", told(), files.len());
+    let mut files = files.iter();
+    files.try_for_each(|(file, text)| write(file, text))?;
+    println!("{name}: imported, {} games", journals.len());
     Ok(())
+}
+
+/// Has this match of the campaign ended?
+fn is_over(text: &str, called: &str) -> anyhow::Result<bool> {
+    let lines = journal::read(text)?;
+    let game = called.split('.').next().unwrap_or(called);
+    if lines.header.game != game {
+        bail!("this is a campaign of {}", lines.header.game);
+    }
+    Ok(lines.left().is_some())
 }
 
 /// Writes a campaign as people read it, into a file or to standard output.
@@ -80,18 +82,13 @@ pub fn chronicle(
     to: &Path,
 ) -> anyhow::Result<()> {
     let journals: Vec<&str> = journals.iter().map(String::as_str).collect();
-    let game = journal::read(journals.first().copied().unwrap_or_default())?
-        .header
-        .game;
-    let told = visit(
-        &game,
-        content,
-        StoryOf {
-            journals: &journals,
-            lang,
-            title,
-        },
-    )?;
+    let first = journal::read(journals.first().copied().unwrap_or_default())?;
+    let story = StoryOf {
+        journals: &journals,
+        lang,
+        title,
+    };
+    let told = visit(&first.header.game, content, story)?;
     let (_, text) = told.map_err(|error| anyhow::anyhow!(error.message))?;
     if to == Path::new("-") {
         return Ok(io::stdout().write_all(text.as_bytes())?);
@@ -101,7 +98,7 @@ pub fn chronicle(
     Ok(())
 }
 
-/// Nothing is ever written over.
+/// Never overwrites anything.
 fn write(file: &Path, text: &str) -> anyhow::Result<()> {
     let made = fs::File::options().write(true).create_new(true).open(file);
     let mut made = made.with_context(|| file.display().to_string())?;

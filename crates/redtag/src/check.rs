@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use redtag_games::content::examine;
 use redtag_games::{NAMES, Playable, Visitor, visit};
 use redtag_kernel::play::{options_of_sketch, read_json, sketch};
 use redtag_kernel::{Turn, Words, content, journal};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::packs;
 
@@ -66,12 +67,12 @@ fn check(args: &CheckArgs, file: &Path, content: Option<&str>) -> anyhow::Result
     match args.kind {
         Some(Kind::Journal) => check_journal(&text, content),
         None if is_journal => check_journal(&text, content),
-        Some(Kind::Content) => check_content(args, &[file.to_owned()]),
         Some(Kind::Position) => check_position(args, &text, content),
-        None => match position_of(args, &text)? {
-            Some(_) => check_position(args, &text, content),
-            None => check_content(args, &[file.to_owned()]),
-        },
+        None if looks_like_position(args, &text) => check_position(args, &text, content),
+        Some(Kind::Content) | None => {
+            let packs = [args.content.clone(), vec![file.to_owned()]].concat();
+            check_content(args, &packs)
+        }
     }
 }
 
@@ -92,36 +93,11 @@ fn check_position(args: &CheckArgs, text: &str, content: Option<&str>) -> anyhow
 /// Checks content for the game that it is for.
 fn check_content(args: &CheckArgs, packs: &[PathBuf]) -> anyhow::Result<String> {
     let text = packs::read(packs)?.unwrap_or_default();
-    if let Some(game) = &args.game {
-        return visit(game, None, CheckContent(&text))?;
-    }
-    visit(game_of(&text)?, None, CheckContent(&text))?
-}
-
-/// The game whose content this is: the one that knows most of the names at the top of its files.
-pub fn game_of(packs: &str) -> anyhow::Result<&'static str> {
-    let keys = keys_of(packs);
-    let mut best = (0, NAMES[0]);
-    for game in NAMES {
-        let known = visit(game, None, ContentKeys)?;
-        let shared = keys.iter().filter(|key| known.contains(key)).count();
-        if shared > best.0 {
-            best = (shared, game);
-        }
-    }
-    Ok(best.1)
-}
-
-/// The names at the top of all files that can be read.
-fn keys_of(packs: &str) -> Vec<String> {
-    let files: Map<String, Value> = serde_json::from_str(packs).unwrap_or_default();
-    let tables = files.iter().filter_map(|(name, text)| {
-        let read = content::parse::<Map<String, Value>>(name, text.as_str()?);
-        read.ok()
-    });
-    tables
-        .flat_map(|table| table.into_iter().map(|(key, _)| key))
-        .collect()
+    let game = match &args.game {
+        Some(game) => game,
+        None => redtag_games::content::game_of(&text)?,
+    };
+    visit(game, None, CheckContent(&text))?
 }
 
 /// The game whose position this is: the one that knows most of its fields, and at least half of
@@ -129,10 +105,7 @@ fn keys_of(packs: &str) -> Vec<String> {
 fn position_of<'a>(args: &'a CheckArgs, text: &str) -> anyhow::Result<Option<&'a str>> {
     let mut table = read_table(text)?;
     table.as_object_mut().map(|table| table.remove("options"));
-    let fields: Vec<String> = table
-        .as_object()
-        .map(|table| table.keys().cloned().collect())
-        .unwrap_or_default();
+    let fields = table.as_object().map_or(0, |table| table.len());
     let named = args.game.as_deref();
     let games = match named {
         Some(_) => named.as_slice(),
@@ -140,8 +113,8 @@ fn position_of<'a>(args: &'a CheckArgs, text: &str) -> anyhow::Result<Option<&'a
     };
     let mut best = (0, None);
     for game in games {
-        let known = visit(game, None, KnownFields(&fields))??;
-        if known > best.0 && known * 2 >= fields.len() {
+        let known = visit(game, None, KnownFields(&table))??;
+        if known > best.0 && known * 2 >= fields {
             best = (known, Some(*game));
         }
     }
@@ -168,31 +141,27 @@ fn read_table(text: &str) -> anyhow::Result<Value> {
     Ok(content::parse("line", text)?)
 }
 
-/// How many of these are fields of a position.
-struct KnownFields<'a>(&'a [String]);
+/// Content is TOML whose fields are not those of a position.
+fn looks_like_position(args: &CheckArgs, text: &str) -> bool {
+    text.trim_start().starts_with('{') || matches!(position_of(args, text), Ok(Some(_)))
+}
+
+/// How many of these are fields of a position, and of the same form as there.
+struct KnownFields<'a>(&'a Value);
 
 impl<G: Playable> Visitor<G> for KnownFields<'_> {
     type Output = anyhow::Result<usize>;
 
     fn visit(self, game: Arc<G>) -> Self::Output {
         let usual = serde_json::to_value(game.lay_out(&G::Options::default())?)?;
-        let known = |field: &&String| usual.get(field.as_str()).is_some();
-        Ok(self.0.iter().filter(known).count())
-    }
-}
-
-/// The names that may stand at the top of content: a file with another one is told them.
-struct ContentKeys;
-
-impl<G: Playable> Visitor<G> for ContentKeys {
-    type Output = Vec<String>;
-
-    fn visit(self, _built_in: Arc<G>) -> Vec<String> {
-        let flaws = G::flaws("no-such-name = 1\n");
-        let told = flaws.first().map(|flaw| flaw.message.as_str());
-        let expected = told.and_then(|told| told.split_once("expected"));
-        let names = expected.map_or("", |(_, names)| names).split('`');
-        names.skip(1).step_by(2).map(str::to_owned).collect()
+        let fields = self.0.as_object().into_iter().flatten();
+        let is_known = |(field, value): &(&String, &Value)| {
+            usual.get(field.as_str()).is_some_and(|usual| {
+                let lists = usual.is_array() == value.is_array();
+                usual.is_null() || (lists && usual.is_object() == value.is_object())
+            })
+        };
+        Ok(fields.filter(is_known).count())
     }
 }
 
@@ -257,13 +226,17 @@ impl<G: Playable> Visitor<G> for CheckContent<'_> {
     type Output = anyhow::Result<String>;
 
     fn visit(self, _built_in: Arc<G>) -> Self::Output {
-        let flaws: Vec<String> = G::flaws(self.0).iter().map(ToString::to_string).collect();
+        let examined = examine::<G>(self.0);
+        let flaws: Vec<String> = examined.flaws.iter().map(ToString::to_string).collect();
         match flaws.as_slice() {
-            [] => Ok(format!(
-                "sound content for {}, {}",
-                G::NAME,
-                G::load(Some(self.0))?.content_hash()
-            )),
+            [] => {
+                let fingerprint = examined.fingerprint.unwrap_or_default();
+                let changes = packs::summary(examined.is_whole, &examined.changes);
+                Ok(format!(
+                    "sound content for {}, {fingerprint}: {changes}",
+                    G::NAME
+                ))
+            }
             [flaw] => bail!("{flaw}"),
             flaws => bail!("{} flaws:\n  {}", flaws.len(), flaws.join("\n  ")),
         }

@@ -20,23 +20,33 @@ pub struct DoctorArgs {
     #[command(flatten)]
     store: StoreArgs,
     /// A running server, such as http://127.0.0.1:8080: the server itself, not the proxy in front
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = authority)]
     address: Option<String>,
     /// Do not read the whole store, which takes long if there are many tables
     #[arg(long)]
     quick: bool,
 }
 
+/// The host and port of an address.
+fn authority(address: &str) -> Result<String, &'static str> {
+    let authority = address.strip_prefix("http://");
+    let authority = authority.map(|authority| authority.trim_end_matches('/'));
+    authority
+        .filter(|authority| !authority.is_empty() && !authority.contains('/'))
+        .map(str::to_owned)
+        .ok_or("an address such as http://127.0.0.1:8080 is expected; TLS is up to the proxy")
+}
+
 /// With less than this a server cannot go on for long.
 const LEAST_SPACE: u64 = 64 << 20;
-/// With less than this it is time to look after it.
+/// With less than this it is time to make room.
 const LITTLE_SPACE: u64 = 1 << 30;
 /// As many as `--max-connections` has, and some for the store.
 const FILES: u64 = 15_100;
-/// How long a disk may take to keep something, and a server to answer.
+/// How long a disk may take to store something, and a server to answer.
 const SLOW_DISK: Duration = Duration::from_millis(100);
 const PATIENCE: Duration = Duration::from_secs(5);
-/// What has to be on every answer.
+/// The headers that every answer needs.
 const HEADERS: [&str; 6] = [
     "content-security-policy",
     "cross-origin-opener-policy",
@@ -78,7 +88,7 @@ impl fmt::Display for Finding {
     }
 }
 
-/// Looks at everything; fails if something is bad.
+/// Checks everything; fails if something is bad.
 pub fn run(args: &DoctorArgs) -> anyhow::Result<ExitCode> {
     let mut findings = Vec::new();
     if let Some(folder) = args.store.folder() {
@@ -87,7 +97,7 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<ExitCode> {
     findings.push(clock(args.store.folder().as_deref()));
     findings.extend(open_files());
     if !args.quick {
-        findings.push(store(&args.store));
+        findings.extend(store(&args.store));
     }
     if let Some(address) = &args.address {
         findings.extend(server(address));
@@ -96,14 +106,10 @@ pub fn run(args: &DoctorArgs) -> anyhow::Result<ExitCode> {
         println!("{finding}");
     }
     let is_bad = findings.iter().any(|one| one.health == Health::Bad);
-    Ok(if is_bad {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(ExitCode::from(u8::from(is_bad)))
 }
 
-/// Can something be kept there, and is there room for more?
+/// Can something be stored there, and is there room for more?
 fn disk(folder: &Path) -> Vec<Finding> {
     if !folder.is_dir() {
         return vec![Finding {
@@ -113,7 +119,40 @@ fn disk(folder: &Path) -> Vec<Finding> {
             advice: "Make it, and give it to the user that the server runs as.",
         }];
     }
-    vec![keep(folder), space(folder)]
+    let mut findings = vec![keep(folder), space(folder)];
+    findings.extend(file_system(folder));
+    findings
+}
+
+/// Files in memory are gone with the machine, and those of another machine cannot be locked and
+/// shared as SQLite needs it.
+#[cfg(target_os = "linux")]
+fn file_system(folder: &Path) -> Option<Finding> {
+    let kind = rustix::fs::statfs(folder).ok()?.f_type;
+    let (health, what) = judge_file_system(u64::try_from(kind).ok()?)?;
+    Some(Finding {
+        health,
+        about: "disk",
+        what: what.into(),
+        advice: "Keep the folder on a disk of this machine, or use PostgreSQL (--database).",
+    })
+}
+
+#[cfg(not(target_os = "linux"))]
+fn file_system(_: &Path) -> Option<Finding> {
+    None
+}
+
+/// By the number that Linux has for it.
+#[cfg(target_os = "linux")]
+fn judge_file_system(kind: u64) -> Option<(Health, &'static str)> {
+    match kind {
+        0x6969 | 0x517b | 0xff53_4d42 | 0xfe53_4d42 | 0x0102_1997 => {
+            Some((Health::Bad, "the folder is on another machine"))
+        }
+        0x0102_1994 | 0x8584_58f6 => Some((Health::Bad, "the folder is in memory, not on a disk")),
+        _ => None,
+    }
 }
 
 fn keep(folder: &Path) -> Finding {
@@ -238,27 +277,39 @@ fn open_files() -> Option<Finding> {
     None
 }
 
-/// Is the store there, readable and whole?
-fn store(store: &StoreArgs) -> Finding {
-    let (health, what) = match look_through(store) {
-        Ok(None) => (Health::Good, "there are no tables yet".into()),
-        Ok(Some(found)) if found.flaws.is_empty() => (
-            Health::Good,
-            format!(
-                "{} tables with {} events, all whole",
-                found.tables, found.events
-            ),
-        ),
-        Ok(Some(found)) => (Health::Bad, found.flaws.join("; ")),
-        Err(error) => (Health::Bad, format!("{error:#}")),
-    };
-    Finding {
+/// Is the store there, readable and whole, and does it keep what it says it keeps?
+fn store(store: &StoreArgs) -> Vec<Finding> {
+    const DAMAGED: &str = "Keep a copy of what is there, then restore the last backup into an \
+                           empty folder or database: redtag restore.";
+    const SILENT: &str = "Check that PostgreSQL is running and that the address, the name and the \
+                          password are right.";
+    const RISKY: &str = "Set fsync, full_page_writes and synchronous_commit to on; otherwise what \
+                         was acknowledged can be lost when that machine fails.";
+    let finding = |health, what, advice| Finding {
         health,
         about: "store",
         what,
-        advice: "Keep a copy of what is there, then restore the last backup into an empty folder \
-                 or database: redtag restore.",
-    }
+        advice,
+    };
+    let is_file = store.folder().is_some();
+    let found = match look_through(store) {
+        Ok(None) => return vec![finding(Health::Good, "there are no tables yet".into(), "")],
+        Ok(Some(found)) => found,
+        Err(error) => {
+            let advice = if is_file { DAMAGED } else { SILENT };
+            return vec![finding(Health::Bad, format!("{error:#}"), advice)];
+        }
+    };
+    let whole = if found.flaws.is_empty() {
+        let (tables, events) = (found.tables, found.events);
+        let what = format!("{tables} tables with {events} events, all whole");
+        finding(Health::Good, what, "")
+    } else {
+        finding(Health::Bad, found.flaws.join("; "), DAMAGED)
+    };
+    let risks = found.risks.into_iter();
+    let risks = risks.map(|risk| finding(Health::Bad, format!("PostgreSQL has {risk}"), RISKY));
+    [whole].into_iter().chain(risks).collect()
 }
 
 fn look_through(store: &StoreArgs) -> anyhow::Result<Option<redtag_server::store::Inspection>> {
@@ -288,9 +339,9 @@ pub fn server(address: &str) -> Vec<Finding> {
 
 fn ready(address: &str) -> Finding {
     let (health, what) = match fetch(address, "/api/ready", None) {
-        Ok((200, _)) => (Health::Good, format!("{address} is ready")),
-        Ok((status, _)) => (Health::Bad, format!("{address} answers {status}")),
-        Err(error) => (Health::Bad, format!("{address}: {error:#}")),
+        Ok((200, _)) => (Health::Good, format!("http://{address} is ready")),
+        Ok((status, _)) => (Health::Bad, format!("http://{address} answers {status}")),
+        Err(error) => (Health::Bad, format!("http://{address}: {error:#}")),
     };
     Finding {
         health,
@@ -361,12 +412,8 @@ fn missing(head: &str) -> Vec<String> {
 
 /// Status and headers of an answer.
 fn fetch(address: &str, path: &str, host: Option<&str>) -> anyhow::Result<(u16, String)> {
-    let authority = address
-        .strip_prefix("http://")
-        .context("an address such as http://127.0.0.1:8080 is expected; TLS is up to the proxy")?
-        .trim_end_matches('/');
-    let mut stream = connect(authority)?;
-    let host = host.unwrap_or(authority);
+    let mut stream = connect(address)?;
+    let host = host.unwrap_or(address);
     write!(
         stream,
         "GET {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
@@ -399,14 +446,17 @@ mod tests {
     use crate::store::Scratch;
     use std::net::TcpListener;
 
-    fn args(folder: &Path) -> StoreArgs {
+    fn written(option: &str, value: &str) -> StoreArgs {
         #[derive(clap::Parser)]
         struct Written {
             #[command(flatten)]
             store: StoreArgs,
         }
-        let folder = folder.to_str().expect("a path of text");
-        <Written as clap::Parser>::parse_from(["", "--data", folder]).store
+        <Written as clap::Parser>::parse_from(["", option, value]).store
+    }
+
+    fn args(folder: &Path) -> StoreArgs {
+        written("--data", folder.to_str().expect("a path of text"))
     }
 
     #[test]
@@ -417,7 +467,7 @@ mod tests {
         let left = fs::read_dir(scratch.path()).expect("a folder").count();
         assert_eq!(left, 0, "nothing is left behind");
         assert_eq!(clock(Some(scratch.path())).health, Health::Good);
-        assert_eq!(store(&args(scratch.path())).health, Health::Good);
+        assert_eq!(store(&args(scratch.path()))[0].health, Health::Good);
     }
 
     #[test]
@@ -436,7 +486,7 @@ mod tests {
             "no database at all, only text",
         )
         .expect("a file");
-        let damaged = store(&args(scratch.path()));
+        let damaged = &store(&args(scratch.path()))[0];
         assert_eq!(damaged.health, Health::Bad, "{damaged}");
         assert!(damaged.to_string().contains("redtag restore"), "{damaged}");
         assert_eq!(health_of(10, 100, 1_000), Health::Bad);
@@ -446,7 +496,7 @@ mod tests {
     #[test]
     fn a_server_without_headers_is_found_out() {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
-        let address = format!("http://{}", listener.local_addr().expect("it listens"));
+        let address = listener.local_addr().expect("it listens").to_string();
         std::thread::spawn(move || {
             for stream in listener.incoming().take(5).flatten() {
                 let mut stream = stream;
@@ -467,8 +517,42 @@ mod tests {
         assert!(!bad[0].what.contains("referrer-policy"), "{}", bad[0]);
         assert_eq!(found[found.len() - 1].about, "host");
         assert_eq!(found[found.len() - 1].health, Health::Poor);
-        let nobody = server("http://127.0.0.1:1");
+        let nobody = server("127.0.0.1:1");
         assert_eq!(nobody[0].health, Health::Bad);
-        assert!(fetch("https://127.0.0.1", "/", None).is_err());
+    }
+
+    #[test]
+    fn an_address_is_of_the_server_itself() {
+        assert_eq!(authority("http://[::1]:8080/"), Ok("[::1]:8080".into()));
+        assert_eq!(authority("http://example.org"), Ok("example.org".into()));
+        for wrong in [
+            "https://127.0.0.1",
+            "127.0.0.1:8080",
+            "http://",
+            "http://a/b",
+        ] {
+            assert!(authority(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_database_that_does_not_answer_is_not_called_damaged() {
+        let nobody = written("--database", "postgres://nobody@127.0.0.1:1/nothing");
+        let found = &store(&nobody)[0];
+        assert_eq!(found.health, Health::Bad);
+        assert!(
+            found.to_string().contains("PostgreSQL is running"),
+            "{found}"
+        );
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_folder_in_memory_or_elsewhere_is_bad() {
+        let health = |kind| judge_file_system(kind).map(|(health, _)| health);
+        assert_eq!(health(0x6969), Some(Health::Bad), "NFS");
+        assert_eq!(health(0x0102_1994), Some(Health::Bad), "tmpfs");
+        assert_eq!(health(0xef53), None, "ext4");
+        assert!(file_system(Path::new("/proc")).is_none());
     }
 }

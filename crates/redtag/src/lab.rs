@@ -1,9 +1,12 @@
 //! `redtag lab`: what a change does, and how sure that is.
 
 mod args;
+mod entries;
 mod fields;
 mod findings;
 mod html;
+mod journals;
+mod learn;
 mod ledger;
 mod play;
 mod played;
@@ -16,32 +19,26 @@ mod versions;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::Arc;
 
 use anyhow::{Context, bail};
 use redtag_games::visit;
-use redtag_lab::{Progress, Verdict};
+use redtag_lab::Verdict;
 
+use crate::command::Call;
 use crate::simulate::stop_on_ctrl_c;
 pub use args::LabArgs;
 use args::{LabCommand, MergeArgs, ReportArgs, Shift, StudyCommand};
 use findings::Findings;
+pub use findings::counted;
+#[cfg(feature = "parquet")]
+pub use played::Played;
 use studies::Asked;
-
-/// How a command was called.
-struct Call {
-    /// As it can be written again.
-    command: String,
-    /// Where somebody can stop it.
-    progress: Arc<Progress>,
-}
+#[cfg(feature = "parquet")]
+pub use versions::Entry;
 
 /// Plays and reports.
 pub fn run(args: &LabArgs) -> anyhow::Result<ExitCode> {
-    let call = &Call {
-        command: versions::command(std::env::args().skip(1)),
-        progress: Arc::default(),
-    };
+    let call = &Call::of_this();
     stop_on_ctrl_c(&call.progress)?;
     answer(args, call, &mut io::stdout().lock())
 }

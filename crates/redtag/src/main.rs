@@ -3,10 +3,16 @@
 
 mod campaign;
 mod check;
+mod command;
+mod content;
+#[cfg(feature = "parquet")]
+mod data;
 mod doctor;
 mod engine;
+mod judgement;
 mod lab;
 mod online;
+mod own_bot;
 mod packs;
 mod play;
 mod print;
@@ -20,7 +26,11 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// Disaster games at one table.
+/// What `--data` says in a program that was built without it.
+#[cfg(not(feature = "parquet"))]
+const NO_PARQUET: &str = "--data: this program was built without its feature `parquet`";
+
+/// Five disaster games, played by their full rules.
 #[derive(Parser)]
 #[command(name = "redtag", version, about, arg_required_else_help = false)]
 struct Cli {
@@ -56,6 +66,8 @@ enum Command {
     Doctor(doctor::DoctorArgs),
     /// Check a journal, a position or a content pack, and say where it is wrong
     Check(check::CheckArgs),
+    /// Write the content of a game, or a part of it, as a start for your own
+    Content(content::ContentArgs),
     /// Print completions for a shell
     Completions {
         /// Which shell
@@ -76,8 +88,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Whoever reads our output may stop reading, as `head` does. Then this ends without a word, as
-/// other programs do by a signal.
+/// Whoever reads our output may stop reading, as `head` does. The program then ends silently, as
+/// others do by a signal.
 fn end_with_the_reader() {
     const BY_SIGNAL: i32 = 141;
     let usual = std::panic::take_hook();
@@ -106,6 +118,7 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
         Some(Command::Restore(args)) => online::restore(&args)?,
         Some(Command::Doctor(args)) => return doctor::run(&args),
         Some(Command::Check(args)) => return check::run(&args),
+        Some(Command::Content(args)) => content::run(&args)?,
         Some(Command::Completions { shell }) => {
             clap_complete::generate(shell, &mut Cli::command(), "redtag", &mut std::io::stdout());
         }
@@ -119,14 +132,17 @@ fn run(cli: Cli) -> anyhow::Result<ExitCode> {
 /// What can be done next, in a screenful.
 fn overview() -> anyhow::Result<()> {
     println!(
-        "Redtag {}: disaster games at one table.\n\nGames",
+        "Redtag {}: five disaster games.\n\nGames",
         env!("CARGO_PKG_VERSION")
     );
     for game in redtag_games::catalogue("en").map_err(|error| anyhow::anyhow!(error.message))? {
         println!("  {:<18} {}: {}", game.name, game.title, game.tagline);
     }
-    println!(
-        "
+    println!("\n{NEXT}");
+    Ok(())
+}
+
+const NEXT: &str = "\
 What next
   redtag play triage                      play in the terminal; saved after every action
   redtag play triage --plain              the same as lines of text, for screen readers and pipes
@@ -138,20 +154,18 @@ What next
   redtag simulate triage --bot greedy     let a bot play 10,000 games
   redtag simulate katastrophenspiel --table search:150,greedy,random --games 200
                                           which bot wins?
+  redtag content triage                   its cards and numbers, as a start for your own
   redtag lab diff my.toml                 what does my content change?
-  redtag lab numbers --game triage        which number of the game does most?
+  redtag lab numbers --game triage        which number matters most?
   redtag replay FILE                      step through a match
   redtag print trauma-center              sheets, cards and rules for the printer
   redtag record after-the-virus           your matches, and which missions you have won
-  redtag verify FILE                      was every card of an online match fair?
   redtag record aftermath --chronicle -   a campaign as a story to read
+  redtag verify FILE                      was every card of an online match fair?
   redtag doctor                           is this server set up well?
   redtag check FILE                       is this journal, position or pack valid?
   redtag engine                           speak JSON from a program, see docs/protocol.md
-  redtag help COMMAND                     all options of a command"
-    );
-    Ok(())
-}
+  redtag help COMMAND                     all options of a command";
 
 #[cfg(test)]
 mod tests {

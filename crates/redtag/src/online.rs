@@ -28,7 +28,7 @@ pub struct BackupArgs {
 
 /// Writes all online tables to a file, also while the server runs.
 pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
-    let name = || args.file.display().to_string();
+    let name = args.file.display().to_string();
     let database = args.store.find()?;
     if let Some(file) = database.strip_prefix("sqlite:")
         && !Path::new(file).exists()
@@ -36,27 +36,28 @@ pub fn back_up(args: &BackupArgs) -> anyhow::Result<()> {
         bail!("{file}: there are no tables");
     }
     if args.file.exists() {
-        bail!("{}: this file exists already", name());
+        bail!("{name}: this file exists already");
     }
-    // Under the name that was asked for there is a whole backup or nothing.
-    let mut beside = args.file.clone().into_os_string();
+    let tables = write_whole(&args.store, &args.file).with_context(|| name.clone())?;
+    println!("Tables: {tables}, written to {name}.");
+    Ok(())
+}
+
+/// Under the name that was asked for there is a whole backup or nothing.
+fn write_whole(store: &StoreArgs, file: &Path) -> anyhow::Result<usize> {
+    let mut beside = file.as_os_str().to_owned();
     beside.push(".part");
     let beside = PathBuf::from(beside);
-    let written = write_backup(&args.store, &beside).and_then(|tables| {
-        std::fs::rename(&beside, &args.file)?;
-        sync_folder(args.file.parent().unwrap_or(Path::new("")))?;
+    let written = write_backup(store, &beside).and_then(|tables| {
+        std::fs::rename(&beside, file)?;
+        sync_folder(file.parent().unwrap_or(Path::new("")))?;
         Ok(tables)
     });
     if written.is_err() {
         // It may not even have been made.
         _ = std::fs::remove_file(&beside);
     }
-    println!(
-        "Tables: {}, written to {}.",
-        written.with_context(name)?,
-        name()
-    );
-    Ok(())
+    written
 }
 
 fn write_backup(store: &StoreArgs, file: &Path) -> anyhow::Result<usize> {
@@ -116,35 +117,25 @@ pub fn verify(args: &VerifyArgs) -> anyhow::Result<ExitCode> {
     let journal = read_journal(&args.file).with_context(|| name.clone())?;
     let lang = args.lang.clone().unwrap_or_else(usual_language);
     let content = packs::read(&args.content)?;
-    let answer = Session::default().handle(
-        Request::Catalogue(CatalogueRequest::Verify { journal, content }),
-        &lang,
-    );
+    let request = Request::Catalogue(CatalogueRequest::Verify { journal, content });
+    let answer = Session::default().handle(request, &lang);
     match answer.map_err(|error| anyhow::anyhow!("{name}: {}", error.message))? {
-        Answer::Verify {
-            fair: true,
-            checked,
-            ..
-        } => {
-            println!(
-                "{}",
-                if lang == "de" {
+        Answer::Verify { fair, checked, why } => {
+            let told = match (fair, &*lang) {
+                (true, "de") => {
                     format!(
-                        "{name}: fair. {checked} Karten und Würfe folgen aus dem versprochenen \
-                         Startwert."
-                    )
-                } else {
-                    format!(
-                        "{name}: fair. {checked} cards and dice follow from the seed that was \
-                         promised."
+                        "fair. {checked} Karten und Würfe folgen aus dem versprochenen Startwert."
                     )
                 }
-            );
-            Ok(ExitCode::SUCCESS)
-        }
-        Answer::Verify { why, .. } => {
-            println!("{name}: {}", why.unwrap_or_default());
-            Ok(ExitCode::FAILURE)
+                (true, _) => {
+                    format!(
+                        "fair. {checked} cards and dice follow from the seed that was promised."
+                    )
+                }
+                (false, _) => why.unwrap_or_default(),
+            };
+            println!("{name}: {told}");
+            Ok(ExitCode::from(u8::from(!fair)))
         }
         _ => bail!("{name} cannot be checked"),
     }

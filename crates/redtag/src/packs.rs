@@ -1,9 +1,11 @@
 //! Content of somebody's own: files and folders, as the games take it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
+use redtag_kernel::content::{Change, ChangeKind};
 use serde_json::{Map, Value};
 
 /// Packs as one text: a JSON object with the text of each file by its name, so that a flaw can name
@@ -35,6 +37,71 @@ fn called(pack: &Path) -> String {
     } else {
         name
     }
+}
+
+/// What packs do, in a few words and then one by one.
+pub fn summary(is_whole: bool, changes: &[Change]) -> String {
+    const MOST: usize = 40;
+    if changes.is_empty() {
+        let words = if is_whole {
+            "whole content, with nothing built in"
+        } else {
+            "the same as the built-in content"
+        };
+        return words.to_owned();
+    }
+    let mut parts = Vec::new();
+    for (kind, verb) in [
+        (ChangeKind::Adds, "adds"),
+        (ChangeKind::Changes, "changes"),
+        (ChangeKind::Removes, "removes"),
+    ] {
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for change in changes.iter().filter(|change| change.kind == kind) {
+            *counts.entry(noun(change)).or_default() += 1;
+        }
+        let counted: Vec<String> = counts.into_iter().map(counted).collect();
+        if !counted.is_empty() {
+            parts.push(format!("{verb} {}", counted.join(" and ")));
+        }
+    }
+    let lines = changes.iter().take(MOST).map(line);
+    let more = changes.len().saturating_sub(MOST);
+    let more = (more > 0).then(|| format!("\n  and {more} more"));
+    format!(
+        "{}{}{}",
+        parts.join(", "),
+        lines.collect::<String>(),
+        more.unwrap_or_default()
+    )
+}
+
+/// What is changed: an entry goes by its list, everything else is a value.
+fn noun(change: &Change) -> &str {
+    match change.field.split_once('.') {
+        Some((list, name)) if change.now.is_none() && !name.contains('.') => list,
+        _ => "value",
+    }
+}
+
+fn counted((noun, count): (&str, usize)) -> String {
+    match (count, noun.strip_suffix('y')) {
+        (1, _) => format!("1 {noun}"),
+        (count, Some(stem)) => format!("{count} {stem}ies"),
+        (count, None) => format!("{count} {noun}s"),
+    }
+}
+
+/// One change, on a line of its own.
+fn line(change: &Change) -> String {
+    let field = &change.field;
+    let words = match (change.kind, &change.was, &change.now) {
+        (ChangeKind::Changes, Some(was), Some(now)) => format!("{field}: {was} → {now}"),
+        (ChangeKind::Adds, _, Some(now)) => format!("+ {field}: {now}"),
+        (ChangeKind::Adds, ..) => format!("+ {field}"),
+        _ => format!("- {field}"),
+    };
+    format!("\n  {words}")
 }
 
 fn add(bundle: &mut Map<String, Value>, path: &Path, name: &str) -> anyhow::Result<()> {

@@ -1,4 +1,4 @@
-//! The table in a terminal: full-screen, or line by line for screen readers and pipes.
+//! Playing in a terminal: full-screen, or line by line for screen readers and pipes.
 //!
 //! No rule is known here. Boards draw a position, lists offer the legal actions, and all words
 //! about a game come from that game.
@@ -77,7 +77,7 @@ pub struct PlayArgs {
     pub content: Vec<PathBuf>,
 }
 
-/// Plays.
+/// Plays a match, resuming an unfinished one.
 pub fn run(args: PlayArgs) -> anyhow::Result<()> {
     let content = packs::read(&args.content)?;
     let game = args.game.clone();
@@ -85,7 +85,7 @@ pub fn run(args: PlayArgs) -> anyhow::Result<()> {
     redtag_games::visit(&game, own.as_deref(), Play { args, content })?
 }
 
-/// Is there nobody who looks at a screen?
+/// Should output be plain lines, because that was asked for or nobody looks at a screen?
 pub fn is_plain(asked: bool) -> bool {
     asked || !io::stdin().is_terminal() || !io::stdout().is_terminal()
 }
@@ -112,8 +112,7 @@ impl<G: TerminalBoard> Visitor<G> for Play {
     }
 }
 
-/// Goes on with the unfinished match, or begins a new one, which goes on with the campaign if there
-/// is one.
+/// Resumes the unfinished match, or begins a new one, which continues the campaign if there is one.
 fn begin_or_resume<G: TerminalBoard>(
     game: Arc<G>,
     content: Option<String>,
@@ -121,88 +120,136 @@ fn begin_or_resume<G: TerminalBoard>(
     store: Store,
 ) -> anyhow::Result<TerminalMatch<G>> {
     let language = args.lang.clone().unwrap_or_else(words::usual_language);
+    let (game, beginning) = beginning(game, content, args, &store, &language)?;
+    let mut current = TerminalMatch::empty(game, beginning, &language, store)?;
+    let mut aside = None;
+    if args.new || args.again {
+        aside = set_aside(&mut current.store)?;
+    } else if resume(&mut current, args)? {
+        return Ok(current);
+    }
+    current.begin(args.seed.clone().unwrap_or_else(random_seed))?;
+    if let Some(aside) = aside.filter(|_| args.again) {
+        let file = aside.display().to_string();
+        current.notice = Some(Notice::about(text("begun-again"), file));
+    }
+    Ok(current)
+}
+
+/// What was asked for, laid over what the match before it left.
+fn beginning<G: TerminalBoard>(
+    game: Arc<G>,
+    content: Option<String>,
+    args: &PlayArgs,
+    store: &Store,
+    language: &str,
+) -> anyhow::Result<(Arc<G>, Beginning<G>)> {
     let mut options = written_options(args.options.as_deref(), &args.set)?;
     if !args.players.is_empty() {
         take_seats::<G>(&mut options, args.players.len());
     }
-    let before = match (args.new, args.again) {
-        (true, _) => None,
-        (_, true) => Some(begun_so(&store)?),
-        _ => last_of_campaign(&game, &store)?,
-    };
-    let before = before.unwrap_or_default();
+    let before = before(&game, args, store)?;
     if before.options.is_object() {
         options = laid_over(before.options, Some(options));
     }
-    let people = before.players;
     let (game, content) = match (content, before.content) {
         (None, Some(text)) => (Arc::new(G::load(Some(&text))?), Some(text)),
         (content, _) => (game, content),
     };
     let options: G::Options = read_json(&options).with_context(|| "--options, --set")?;
-    let players = match game.seats(&options) {
-        seats if args.players.is_empty() && people.len() == usize::from(seats) => people,
-        seats if args.players.is_empty() && seats > 1 => {
-            let you = words::of(&*game, &language)?.word("you");
-            // Whoever goes through a campaign alone plays all characters.
-            let other = if game.campaign().is_some() {
-                you.clone()
-            } else {
-                "bot:greedy".to_owned()
-            };
-            let others = std::iter::repeat_n(other, usize::from(seats) - 1);
-            players(&std::iter::once(you).chain(others).collect::<Vec<_>>())?
-        }
-        _ => players(&args.players)?,
-    };
+    let players = seated(&*game, &options, &args.players, before.players, language)?;
     let beginning = Beginning {
         options,
         companion: args.companion,
         players,
         content,
     };
-    let mut current = TerminalMatch::empty(game.clone(), beginning, &language, store)?;
-    let path = current.store.path();
-    let mut aside = None;
-    if args.new || args.again {
-        if path.exists() {
-            aside = Some(
-                current
-                    .store
-                    .set_aside()
-                    .with_context(|| path.display().to_string())?,
-            );
-        }
-    } else if let Some(journal) = current.store.read().with_context(|| damaged(&path))? {
-        must_have_content(&journal, args, current.match_.game().content_hash(), &path)?;
-        current
-            .resume(&journal)
-            .map_err(|error| stopped(&*game, &path, error))?;
-        if !current.is_over() {
-            must_agree(&current, args, &path)?;
-            current.beginning.options = current.match_.options().clone();
-            current.beginning.companion = current.match_.seed().is_none();
-            current.beginning.players = current.match_.players().to_vec();
-            return Ok(current);
-        }
-    }
-    current.begin(args.seed.clone().unwrap_or_else(random_seed))?;
-    if let Some(aside) = aside.filter(|_| args.again) {
-        current.notice = Some(Notice::about(
-            text("begun-again"),
-            aside.display().to_string(),
-        ));
-    }
-    Ok(current)
+    Ok((game, beginning))
 }
 
-/// What a match goes on with: the options, who played before it, and with which content if not the
+/// Who sits where: whoever was named, or who played before, or you with others.
+fn seated<G: TerminalBoard>(
+    game: &G,
+    options: &G::Options,
+    named: &[String],
+    before: Vec<Player>,
+    language: &str,
+) -> anyhow::Result<Vec<Player>> {
+    let seats = usize::from(game.seats(options));
+    if !named.is_empty() {
+        return players(named);
+    }
+    if before.len() == seats {
+        return Ok(before);
+    }
+    if seats < 2 {
+        return Ok(Vec::new());
+    }
+    let you = words::of(game, language)?.word("you");
+    // Whoever goes through a campaign alone plays all characters.
+    let other = match game.campaign() {
+        Some(_) => you.clone(),
+        None => "bot:greedy".to_owned(),
+    };
+    let others = std::iter::repeat_n(other, seats - 1);
+    players(&std::iter::once(you).chain(others).collect::<Vec<_>>())
+}
+
+/// Puts the unfinished match aside, if there is one, and says where it is now.
+fn set_aside(store: &mut Store) -> anyhow::Result<Option<PathBuf>> {
+    let path = store.path();
+    if !path.exists() {
+        return Ok(None);
+    }
+    let aside = store.set_aside();
+    Ok(Some(aside.with_context(|| path.display().to_string())?))
+}
+
+/// Resumes the saved match, if there is one and it has not ended.
+fn resume<G: TerminalBoard>(
+    current: &mut TerminalMatch<G>,
+    args: &PlayArgs,
+) -> anyhow::Result<bool> {
+    let path = current.store.path();
+    let Some(journal) = current.store.read().with_context(|| damaged(&path))? else {
+        return Ok(false);
+    };
+    let game = current.match_.game().clone();
+    must_have_content(&journal, args, game.content_hash(), &path)?;
+    let resumed = current.resume(&journal);
+    resumed.map_err(|error| stopped(&*game, &path, error))?;
+    if current.is_over() {
+        return Ok(false);
+    }
+    must_agree(current, args, &path)?;
+    current.beginning.options = current.match_.options().clone();
+    current.beginning.companion = current.match_.seed().is_none();
+    current.beginning.players = current.match_.players().to_vec();
+    Ok(true)
+}
+
+/// What a match continues: the options, who played before it, and the content if it is not the
 /// built-in one.
 #[derive(Default)]
 struct Before {
     options: Value,
     players: Vec<Player>,
     content: Option<String>,
+}
+
+/// What this match continues: nothing, or what the unfinished one began with, or what the last one
+/// left.
+fn before<G: TerminalBoard>(
+    game: &Arc<G>,
+    args: &PlayArgs,
+    store: &Store,
+) -> anyhow::Result<Before> {
+    let before = match (args.new, args.again) {
+        (true, _) => None,
+        (_, true) => Some(begun_so(store)?),
+        _ => last_of_campaign(game, store)?,
+    };
+    Ok(before.unwrap_or_default())
 }
 
 /// What the match that ended last left to the next one of its campaign. It need not be replayed:
@@ -214,31 +261,40 @@ fn last_of_campaign<G: TerminalBoard>(
     if game.campaign().is_none() {
         return Ok(None);
     }
-    let Some(path) = store.last()? else {
-        return Ok(None);
-    };
+    let last = store.last()?;
+    last.map(|path| left_in(game, &path)).transpose()
+}
+
+fn left_in<G: TerminalBoard>(game: &Arc<G>, path: &Path) -> anyhow::Result<Before> {
     let stuck = || {
-        format!(
-            "the campaign cannot continue after {}; --new begins a new one",
-            path.display()
-        )
+        let file = path.display();
+        format!("the campaign cannot continue after {file}; --new begins a new one")
     };
-    let text = read_journal(&path).with_context(stuck)?;
+    let text = read_journal(path).with_context(stuck)?;
     let lines = journal::read(&text).with_context(stuck)?;
-    let mut before = Before {
-        options: Value::Null,
-        players: lines.header.players.clone(),
-        content: lines.header.content_text.clone(),
+    let players = lines.header.players.clone();
+    let content = lines.header.content_text.clone();
+    let options = match lines.left() {
+        Some(left) => left.next.clone(),
+        None => left_by(game, lines, path)?,
     };
-    if let Some(left) = lines.left() {
-        before.options = left.next.clone();
-        return Ok(Some(before));
-    }
-    let last = redtag_games::open(game, lines).map_err(|error| stopped(&**game, &path, error))?;
+    Ok(Before {
+        options,
+        players,
+        content,
+    })
+}
+
+/// What a match leaves to the next, by replaying it, where its journal does not say so.
+fn left_by<G: TerminalBoard>(
+    game: &Arc<G>,
+    lines: journal::Lines,
+    path: &Path,
+) -> anyhow::Result<Value> {
+    let last = redtag_games::open(game, lines).map_err(|error| stopped(&**game, path, error))?;
     let campaign = last.game().campaign();
     let next = campaign.and_then(|campaign| campaign.next(last.options(), last.position()));
-    before.options = serde_json::to_value(next)?;
-    Ok(Some(before))
+    Ok(serde_json::to_value(next)?)
 }
 
 /// How the unfinished match began, or else the one that ended last.
@@ -274,7 +330,7 @@ fn stopped<G: TerminalBoard>(game: &G, path: &Path, error: JournalError) -> anyh
     anyhow::Error::new(error).context(told)
 }
 
-/// A match goes on with the content that it was begun with, and with no other.
+/// A match is only ever continued with the content that it was begun with.
 fn must_have_content(
     journal: &str,
     args: &PlayArgs,
@@ -302,7 +358,7 @@ fn damaged(path: &Path) -> String {
     )
 }
 
-/// Whoever asks for other options than those of the unfinished match should know that there is one.
+/// Somebody who asks for other options than those of the unfinished match should be told about it.
 fn must_agree<G: TerminalBoard>(
     current: &TerminalMatch<G>,
     args: &PlayArgs,
@@ -342,26 +398,10 @@ pub fn written_options(options: Option<&str>, set: &[String]) -> anyhow::Result<
     Ok(Value::Object(options))
 }
 
-/// Who sits where, from names as they are written; whoever is called like somebody before gets a
-/// number.
+/// Who sits where, from names as they are written; the second of two equal names gets a number.
 fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
-    let player = |name: &String| match name.trim().strip_prefix("bot:") {
-        Some(bot) => {
-            let name = bot.parse::<Bot>().with_context(|| "--players")?.to_string();
-            anyhow::Ok(Player {
-                bot: Some(name.clone()),
-                name,
-            })
-        }
-        None => Ok(Player {
-            name: name.trim().to_owned(),
-            bot: None,
-        }),
-    };
-    let mut players = written
-        .iter()
-        .map(player)
-        .collect::<anyhow::Result<Vec<_>>>()?;
+    let players = written.iter().map(|name| player(name.trim()));
+    let mut players = players.collect::<anyhow::Result<Vec<_>>>()?;
     for seat in (1..players.len()).rev() {
         let same = |other: &&Player| other.name == players[seat].name;
         match players[..seat].iter().filter(same).count() {
@@ -372,7 +412,18 @@ fn players(written: &[String]) -> anyhow::Result<Vec<Player>> {
     Ok(players)
 }
 
-/// Makes this many seats, where the game leaves their number open and the options do not say it.
+fn player(written: &str) -> anyhow::Result<Player> {
+    let (name, bot) = match written.strip_prefix("bot:") {
+        Some(bot) => {
+            let name = bot.parse::<Bot>().with_context(|| "--players")?.to_string();
+            (name.clone(), Some(name))
+        }
+        None => (written.to_owned(), None),
+    };
+    Ok(Player { name, bot })
+}
+
+/// Sets the number of seats, where the game leaves it open and the options do not say it.
 pub fn take_seats<G: Game>(options: &mut Value, seats: usize) {
     if let Value::Object(options) = options
         && G::SEATS.start() < G::SEATS.end()

@@ -1,5 +1,5 @@
-//! `redtag record`: what was played, and how far a campaign has come. There is no other book than
-//! the journals.
+//! `redtag record`: what was played, and how far a campaign has come. The journals are the only
+//! record.
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use anyhow::Context;
 use redtag_games::{NAMES, Playable, Visitor, visit};
-use redtag_kernel::{Text, Turn, Words, journal};
+use redtag_kernel::journal::Left;
+use redtag_kernel::{Match, Text, Turn, Words, journal};
 
 use crate::campaign;
 use crate::packs;
@@ -47,56 +48,74 @@ pub struct RecordArgs {
     pub content: Vec<PathBuf>,
 }
 
-/// Shows it.
+/// Shows the record, or moves a campaign.
 pub fn run(args: &RecordArgs) -> anyhow::Result<()> {
     let language = args.lang.clone().unwrap_or_else(usual_language);
     let content = packs::read(&args.content)?;
-    if let Some(game) = &args.game {
-        let (folder, called) = (data_folder(), called(game, args.campaign.as_deref())?);
-        if let Some(file) = &args.export {
-            return campaign::export(&folder, &called, file);
+    match &args.game {
+        Some(game)
+            if args.export.is_some() || args.import.is_some() || args.chronicle.is_some() =>
+        {
+            move_campaign(args, game, content.as_deref(), &language)
         }
-        if let Some(file) = &args.import {
-            return campaign::import(&folder, &called, file);
-        }
-        if let Some(file) = &args.chronicle {
-            let (journals, title) = (
-                campaign::journals(&folder, &called)?,
-                args.campaign.as_deref(),
-            );
-            return campaign::chronicle(&journals, content.as_deref(), title, &language, file);
-        }
+        _ => show(args, content.as_deref(), &language),
     }
+}
+
+/// Writes a campaign into a file, or reads one.
+fn move_campaign(
+    args: &RecordArgs,
+    game: &str,
+    content: Option<&str>,
+    language: &str,
+) -> anyhow::Result<()> {
+    let (folder, called) = (data_folder(), called(game, args.campaign.as_deref())?);
+    if let Some(file) = &args.export {
+        campaign::export(&folder, &called, file)?;
+    }
+    if let Some(file) = &args.import {
+        campaign::import(&folder, &called, file)?;
+    }
+    if let Some(file) = &args.chronicle {
+        let journals = campaign::journals(&folder, &called)?;
+        let title = args.campaign.as_deref();
+        campaign::chronicle(&journals, content, title, language, file)?;
+    }
+    Ok(())
+}
+
+/// Shows the record of the game, or of all that have one.
+fn show(args: &RecordArgs, content: Option<&str>, language: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     let mut is_empty = args.game.is_none();
-    for name in NAMES
-        .iter()
-        .filter(|name| args.game.as_ref().is_none_or(|game| game == *name))
-    {
-        let called = called(name, args.campaign.as_deref())?;
-        let files = finished(&data_folder(), &called)
-            .with_context(|| data_folder().display().to_string())?;
+    let asked = |name: &&&str| args.game.as_ref().is_none_or(|game| game == **name);
+    for name in NAMES.iter().filter(asked) {
+        let files = matches_of(name, args.campaign.as_deref())?;
         if files.is_empty() && args.game.is_none() {
             continue;
         }
         is_empty = false;
-        match visit(
-            name,
-            content.as_deref(),
-            Tell {
-                files: &files,
-                language: &language,
-                out: &mut out,
-            },
-        )? {
+        let tell = Tell {
+            files: &files,
+            language,
+            out: &mut out,
+        };
+        match visit(name, content, tell)? {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             told => told?,
         }
     }
     if is_empty {
-        writeln!(out, "{}", visit(NAMES[0], None, NothingYet(&language))??)?;
+        writeln!(out, "{}", visit(NAMES[0], None, NothingYet(language))??)?;
     }
     Ok(())
+}
+
+/// The finished matches of a campaign, or of the default one.
+fn matches_of(game: &str, campaign: Option<&str>) -> anyhow::Result<Vec<PathBuf>> {
+    let folder = data_folder();
+    let files = finished(&folder, &called(game, campaign)?);
+    files.with_context(|| folder.display().to_string())
 }
 
 /// What is said where no game has anything to show.
@@ -154,23 +173,32 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
             left = lines.left().cloned();
             Ok(redtag_games::open(game, lines)?)
         });
-    let match_ = match opened {
-        Ok(match_) => match_,
-        Err(error) => {
-            // A game of a campaign wrote down how it ended, for content that has changed since.
-            let tale = left.and_then(|left| game.campaign()?.tale(&left.story));
-            let told = tale
-                .as_ref()
-                .and_then(|tale| tale.ending.as_ref())
-                .map(|ending| words.say(ending));
-            let is_won = tale.is_some_and(|tale| tale.is_won);
-            return Played {
-                episode: None,
-                is_won,
-                told: told.unwrap_or_else(|| format!("{error:#}")),
-            };
-        }
-    };
+    match opened {
+        Ok(match_) => opened_again(&match_, words),
+        Err(error) => from_tale(&**game, left, &error, words),
+    }
+}
+
+/// A match that cannot be opened, for example because its content has changed. A match of a campaign
+/// wrote down how it ended.
+fn from_tale<G: Playable>(
+    game: &G,
+    left: Option<Left>,
+    error: &anyhow::Error,
+    words: &Words,
+) -> Played {
+    let tale = left.and_then(|left| game.campaign()?.tale(&left.story));
+    let ending = tale.as_ref().and_then(|tale| tale.ending.as_ref());
+    let told = ending.map(|ending| words.say(ending));
+    Played {
+        episode: None,
+        told: told.unwrap_or_else(|| format!("{error:#}")),
+        is_won: tale.is_some_and(|tale| tale.is_won),
+    }
+}
+
+fn opened_again<G: Playable>(match_: &Match<G>, words: &Words) -> Played {
+    let game = match_.game();
     let end = match match_.turn() {
         Turn::Over => words.say(&game.ending(match_.position())),
         Turn::Act(_) => words.word("unfinished"),
@@ -178,18 +206,12 @@ fn open<G: Playable>(game: &Arc<G>, file: &Path, words: &Words) -> Played {
     let missions = game.missions();
     let episode = missions.map(|missions| missions.played(match_.position()));
     let title = episode.as_ref().and_then(|(mission, _)| {
-        let mut titles = missions?
-            .chapters()
-            .into_iter()
-            .flat_map(|(_, titles)| titles);
+        let chapters = missions?.chapters().into_iter();
+        let mut titles = chapters.flat_map(|(_, titles)| titles);
         Some(words.say(&titles.nth(*mission)?))
     });
-    let told = [
-        title,
-        Some(end),
-        winner(&match_, words),
-        Some(score(&match_, words)),
-    ];
+    let (winner, score) = (winner(match_, words), score(match_, words));
+    let told = [title, Some(end), winner, Some(score)];
     Played {
         episode,
         is_won: match_.winners().first().is_some(),
@@ -205,42 +227,35 @@ fn missions<G: Playable>(
     out: &mut impl Write,
 ) -> io::Result<()> {
     let mut number = 0;
-    let chapters = game
-        .missions()
-        .map(|missions| missions.chapters())
-        .unwrap_or_default();
-    for (chapter, missions) in chapters {
+    let chapters = game.missions().map(|missions| missions.chapters());
+    for (chapter, missions) in chapters.unwrap_or_default() {
         writeln!(out, "  {}", words.say(&chapter))?;
         for mission in missions {
-            let of_it = |played: &&Played| {
-                played
-                    .episode
-                    .as_ref()
-                    .is_some_and(|(one, _)| *one == number)
-            };
-            let (won, lost): (Vec<_>, Vec<_>) = played
-                .iter()
-                .filter(of_it)
-                .partition(|played| played.is_won);
-            let mark = if won.is_empty() { "[ ]" } else { "[x]" };
-            let mut line = format!("    {mark} {}", words.say(&mission));
-            for (key, count) in [("record-won", won.len()), ("record-lost", lost.len())] {
-                if count > 0 {
-                    line += &format!("  {} {count}", words.word(key));
-                }
-            }
-            let casts: Vec<String> = won
-                .iter()
-                .filter_map(|played| cast(played, words))
-                .collect();
-            if !casts.is_empty() {
-                line += &format!("  ({})", casts.join("; "));
-            }
-            writeln!(out, "{line}")?;
+            let of_it =
+                |played: &&Played| matches!(played.episode, Some((one, _)) if one == number);
+            let of_it: Vec<&Played> = played.iter().filter(of_it).collect();
+            writeln!(out, "{}", mission_line(&mission, &of_it, words))?;
             number += 1;
         }
     }
     Ok(())
+}
+
+fn mission_line(mission: &Text, played: &[&Played], words: &Words) -> String {
+    let (won, lost): (Vec<&Played>, Vec<_>) = played.iter().partition(|played| played.is_won);
+    let mark = if won.is_empty() { "[ ]" } else { "[x]" };
+    let mut line = format!("    {mark} {}", words.say(mission));
+    for (key, count) in [("record-won", won.len()), ("record-lost", lost.len())] {
+        if count > 0 {
+            line += &format!("  {} {count}", words.word(key));
+        }
+    }
+    let casts = won.iter().filter_map(|played| cast(played, words));
+    let casts: Vec<String> = casts.collect();
+    if !casts.is_empty() {
+        line += &format!("  ({})", casts.join("; "));
+    }
+    line
 }
 
 fn cast(played: &Played, words: &Words) -> Option<String> {

@@ -8,15 +8,17 @@ use std::sync::atomic::Ordering;
 use anyhow::Context;
 use crossterm::event::KeyCode;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout};
-use ratatui::style::{Modifier, Style, Stylize};
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Rect};
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
-use ratatui::widgets::{Gauge, Paragraph};
+use ratatui::widgets::Gauge;
 use redtag_games::Visitor;
 use redtag_kernel::journal::{self, Lines, Missing};
 use redtag_kernel::{Match, Turn, Words};
 
 use crate::packs;
+use crate::play::boards::lines::draw_lines;
 use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::is_plain;
 use crate::play::log::{Said, luck, opening_told, say, score, step_told, winner};
@@ -91,6 +93,22 @@ fn tell<G: TerminalBoard>(
     missing: Option<Missing>,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    tell_opening(match_, words, out)?;
+    for at in 0..match_.steps().len() {
+        tell_step(match_, at, words, out)?;
+    }
+    if let Some(missing) = missing {
+        let told = missing.text(match_.steps().len());
+        writeln!(out, "{}", words.say(&told))?;
+    }
+    writeln!(out, "\n{}", conclusion(match_, words))
+}
+
+fn tell_opening<G: TerminalBoard>(
+    match_: &Match<G>,
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
     writeln!(out, "{}", words.word("game-title"))?;
     writeln!(out, "{}", luck(match_, words))?;
     if !redtag_games::is_official(match_) {
@@ -103,26 +121,26 @@ fn tell<G: TerminalBoard>(
     for said in opening_told(match_) {
         writeln!(out, "   {}", say(match_, &said, words))?;
     }
-    for at in 0..match_.steps().len() {
-        let step = &match_.steps()[at];
-        writeln!(
-            out,
-            "{}",
-            words.say(&match_.game().prompt(&step.before, step.seat))
-        )?;
-        for said in step_told(match_, at) {
-            let line = say(match_, &said, words);
-            match said {
-                Said::Choice(..) => writeln!(out, "{}. {line}", at + 1)?,
-                Said::Event(_) => writeln!(out, "   {line}")?,
-            }
+    Ok(())
+}
+
+fn tell_step<G: TerminalBoard>(
+    match_: &Match<G>,
+    at: usize,
+    words: &Words,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let step = &match_.steps()[at];
+    let asked = match_.game().prompt(&step.before, step.seat);
+    writeln!(out, "{}", words.say(&asked))?;
+    for said in step_told(match_, at) {
+        let line = say(match_, &said, words);
+        match said {
+            Said::Choice(..) => writeln!(out, "{}. {line}", at + 1)?,
+            Said::Event(_) => writeln!(out, "   {line}")?,
         }
     }
-    if let Some(missing) = missing {
-        let told = missing.text(match_.steps().len());
-        writeln!(out, "{}", words.say(&told))?;
-    }
-    writeln!(out, "\n{}", conclusion(match_, words))
+    Ok(())
 }
 
 /// How it ended, or that it has not, and the score.
@@ -193,23 +211,32 @@ impl<G: TerminalBoard> Replay<G> {
         if is_too_small(frame, area, &self.words) {
             return;
         }
-        let game = &**self.match_.game();
-        let [title, progress, middle, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-            Constraint::Length(1),
-        ])
-        .areas(area);
-        let [board, above, below] = places(game, area, middle);
-        let told = above.union(below);
+        let [title, progress, middle, keys] =
+            Layout::vertical([Length(1), Length(1), Fill(1), Length(1)]).areas(area);
+        let [board, above, below] = places(&**self.match_.game(), area, middle);
         frame.render_widget(title_bar(&self.match_, &self.words), title);
+        frame.render_widget(self.gauge(), progress);
+        self.draw_board(frame, board);
+        let panel = ink::panel(&self.words.word("heading-log"));
+        draw_lines(frame, above.union(below), panel, |area| {
+            self.told(area.width.into())
+        });
+        let hint = format!(" {}", self.words.word("replay-keys"));
+        frame.render_widget(Line::styled(hint, Modifier::DIM), keys);
+        if !self.coloured {
+            ink::without_colours(frame);
+        }
+    }
+
+    fn gauge(&self) -> Gauge<'static> {
         let last = self.match_.steps().len();
-        let gauge = Gauge::default()
+        Gauge::default()
             .ratio(self.at as f64 / last.max(1) as f64)
             .label(format!("{} {} / {last}", self.words.word("step"), self.at))
-            .gauge_style(Style::new().cyan());
-        frame.render_widget(gauge, progress);
+            .gauge_style(Style::new().cyan())
+    }
+
+    fn draw_board(&self, frame: &mut Frame, area: Rect) {
         let seat = self.match_.steps().get(self.at).map_or(0, |step| step.seat);
         let view = BoardView {
             position: self.match_.position_at(self.at),
@@ -217,63 +244,39 @@ impl<G: TerminalBoard> Replay<G> {
             pointed: None,
             words: &self.words,
         };
-        game.draw(frame, board, &view);
-        let panel = ink::panel(&self.words.word("heading-log"));
-        let inner = panel.inner(told);
-        frame.render_widget(panel, told);
-        frame.render_widget(Paragraph::new(self.told(inner.width.into())), inner);
-        frame.render_widget(
-            Line::styled(
-                format!(" {}", self.words.word("replay-keys")),
-                Modifier::DIM,
-            ),
-            keys,
-        );
-        if !self.coloured {
-            ink::without_colours(frame);
-        }
+        self.match_.game().draw(frame, area, &view);
     }
 
     /// What was chosen and happened last, and what is asked then.
     fn told(&self, width: usize) -> Vec<Line<'static>> {
+        let (match_, words) = (&self.match_, &self.words);
         let mut lines = Vec::new();
         let last = self.at.checked_sub(1);
-        if let Some(step) = last.map(|at| &self.match_.steps()[at]) {
-            let asked = self
-                .words
-                .say(&self.match_.game().prompt(&step.before, step.seat));
-            lines.extend(
-                ink::wrap(&asked, width)
-                    .into_iter()
-                    .map(|line| Line::from(line).dim()),
-            );
+        if let Some(step) = last.map(|at| &match_.steps()[at]) {
+            let asked = words.say(&match_.game().prompt(&step.before, step.seat));
+            lines.extend(ink::wrapped(&asked, width, Modifier::DIM));
         }
-        for said in last.map_or_else(
-            || opening_told(&self.match_),
-            |at| step_told(&self.match_, at),
-        ) {
-            let style = said_style(&said, true);
-            let line = say(&self.match_, &said, &self.words);
-            lines.extend(
-                ink::wrap(&line, width)
-                    .into_iter()
-                    .map(|line| Line::styled(line, style)),
-            );
+        for said in last.map_or_else(|| opening_told(match_), |at| step_told(match_, at)) {
+            let line = say(match_, &said, words);
+            lines.extend(ink::wrapped(&line, width, said_style(&said, true)));
         }
-        if self.at == self.match_.steps().len() {
-            let mut end = conclusion(&self.match_, &self.words);
-            if let Some(missing) = self.missing {
-                let told = missing.text(self.match_.steps().len());
-                end = format!("{end} {}", self.words.say(&told));
-            }
+        if self.at == match_.steps().len() {
             lines.push(Line::default());
-            lines.extend(
-                ink::wrap(&end, width)
-                    .into_iter()
-                    .map(|line| Line::from(line).bold()),
-            );
+            lines.extend(ink::wrapped(&self.end(), width, Modifier::BOLD));
         }
         lines
+    }
+
+    /// How it ended, and what the file lacks.
+    fn end(&self) -> String {
+        let end = conclusion(&self.match_, &self.words);
+        match self.missing {
+            Some(missing) => {
+                let told = missing.text(self.match_.steps().len());
+                format!("{end} {}", self.words.say(&told))
+            }
+            None => end,
+        }
     }
 }
 

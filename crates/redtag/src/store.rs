@@ -123,7 +123,7 @@ impl Store {
         self.trouble = self.write().err().map(|error| error.to_string());
     }
 
-    /// Puts a match that has ended with the others.
+    /// Moves a match that has ended to the finished ones.
     pub fn finish(&mut self) -> io::Result<PathBuf> {
         self.put_away("finished")
     }
@@ -152,32 +152,29 @@ impl Store {
     fn write(&mut self) -> io::Result<()> {
         self.take_lock()
             .map_err(|busy| io::Error::other(busy.to_string()))?;
-        let mut is_new = false;
-        let file = match &mut self.file {
+        let is_new = self.file.is_none();
+        let mut file = match self.file.take() {
             Some(file) => file,
-            none => {
-                let file = File::options()
-                    .write(true)
-                    .create_new(self.fresh)
-                    .open(self.folder.join(format!("{}.jsonl", self.game)))?;
-                self.fresh = false;
-                is_new = true;
-                none.insert(file)
-            }
+            None => self.open_file()?,
         };
-        if file.metadata()?.len() != self.good {
-            file.set_len(self.good)?;
-        }
-        file.seek(SeekFrom::Start(self.good))?;
-        file.write_all(self.backlog.as_bytes())?;
-        file.flush()?;
-        file.sync_data()?;
+        let written = write_at(&mut file, self.good, self.backlog.as_bytes());
+        self.file = Some(file);
+        written?;
         if is_new {
             sync_folder(&self.folder)?;
         }
         self.good += self.backlog.len() as u64;
         self.backlog.clear();
         Ok(())
+    }
+
+    fn open_file(&mut self) -> io::Result<File> {
+        let file = File::options()
+            .write(true)
+            .create_new(self.fresh)
+            .open(self.path())?;
+        self.fresh = false;
+        Ok(file)
     }
 
     /// Keeps a file whose last line was cut as it was found, beside the one that is written on.
@@ -209,6 +206,18 @@ impl Store {
         sync_folder(&self.folder)?;
         Ok(target)
     }
+}
+
+/// Cuts off everything after the lines that are good, writes these bytes there, and through to the
+/// disk.
+fn write_at(file: &mut File, good: u64, bytes: &[u8]) -> io::Result<()> {
+    if file.metadata()?.len() != good {
+        file.set_len(good)?;
+    }
+    file.seek(SeekFrom::Start(good))?;
+    file.write_all(bytes)?;
+    file.flush()?;
+    file.sync_data()
 }
 
 /// Makes a folder, and those above it if need be, so that they are there after a power cut.

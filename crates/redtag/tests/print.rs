@@ -77,7 +77,10 @@ fn what_is_there_stays_and_what_is_wrong_is_said() {
     assert!(told.contains("trauma-center"), "{told}");
     std::fs::write(folder.0.join("pack.toml"), "healthy = 1").expect("it can be written");
     let told = refused(&folder.0, &["triage", "--force", "--content", "pack.toml"]);
-    assert!(told.starts_with("redtag: pack.toml:1:1: "), "{told}");
+    assert!(
+        told.starts_with("redtag: pack.toml:1:11: healthy must be "),
+        "{told}"
+    );
     assert!(print(&folder.0, &["triage", "--force"]).status.success());
     assert!(read(&folder, "triage.html").starts_with("<!doctype html>"));
 }

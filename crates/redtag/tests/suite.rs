@@ -4,6 +4,8 @@ mod backup;
 mod content;
 mod killed;
 mod output;
+#[cfg(unix)]
+mod own_bot;
 mod power_cut;
 mod print;
 mod program;

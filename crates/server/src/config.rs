@@ -80,6 +80,16 @@ pub struct Limits {
     /// Messages per socket and second; ten times as many in a burst
     #[arg(long = "max-messages", value_name = "NUMBER", default_value_t = 10)]
     pub messages: u32,
+    /// Queries on all sockets of an address per minute
+    #[arg(long = "max-queries", value_name = "NUMBER", default_value_t = 600)]
+    pub queries: u32,
+    /// Long answers and tables that are sent to an address per minute, in bytes
+    #[arg(
+        long = "max-answers",
+        value_name = "NUMBER",
+        default_value_t = 67_108_864
+    )]
+    pub answers: u32,
     /// The longest journal that can be uploaded, in bytes
     #[arg(long = "max-journal", value_name = "NUMBER", default_value_t = 1048576)]
     pub journal: usize,

@@ -18,8 +18,11 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tower_http::cors::{AllowOrigin, CorsLayer};
 
+use crate::caller::Caller;
 use crate::error::{Code, Refusal};
+use crate::rate_limit::Counted;
 use crate::server::Server;
+use crate::store::TICKET;
 
 /// Requests with keys are short, in bytes.
 const SHORT: usize = 4 << 10;
@@ -72,7 +75,9 @@ impl<R: Into<Refusal>> From<R> for HttpError {
 /// What a route answers.
 type Answer = Result<Json<Value>, HttpError>;
 
-async fn ready(State(server): State<Arc<Server>>) -> Answer {
+/// Writes to the store, and so may not be asked for without end.
+async fn ready(State(server): State<Arc<Server>>, caller: Caller) -> Answer {
+    caller.count(&server, Counted::Ready)?;
     let is_closing = *server.closing.borrow();
     if is_closing {
         return Err(Code::Unavailable.into());
@@ -87,7 +92,7 @@ async fn online(State(server): State<Arc<Server>>) -> Json<Value> {
         "online": true,
         "limits": {
             "message": limits.message, "messages": limits.messages, "journal": limits.journal,
-            "vote": limits.vote.as_secs(), "ticket": sockets::TICKET, "ping": limits.ping.as_secs(),
+            "vote": limits.vote.as_secs(), "ticket": TICKET, "ping": limits.ping.as_secs(),
         },
     }))
 }

@@ -87,6 +87,7 @@ metrics! {
     gauge AtomicI64 positions: "Tables in memory with their position.",
     gauge AtomicI64 thinking: "Bots that are thinking or waiting to.",
     counter AtomicU64 tables_made_total: "Tables that were made.",
+    counter AtomicU64 tables_loaded_total: "Tables that were read from the store.",
     counter AtomicU64 tables_removed_total: "Tables that were removed because nobody had opened \
                                              them for a long time.",
     counter AtomicU64 actions_total: "Actions that were acknowledged.",

@@ -54,8 +54,12 @@ pub enum Counted {
     NewKeys,
     Tickets,
     Looks,
+    Ready,
     Sockets,
     Files,
+    Queries,
+    /// In bytes, of those that are long.
+    Answers,
 }
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -66,11 +70,16 @@ impl Counted {
     fn limit(self, limits: &Limits) -> (u32, Duration) {
         match self {
             Self::NewTables | Self::NewKeys => (limits.tables, HOUR),
-            Self::Tickets | Self::Looks | Self::Sockets => (limits.tickets, MINUTE),
+            Self::Tickets | Self::Looks | Self::Ready | Self::Sockets => (limits.tickets, MINUTE),
             Self::Files => (limits.files, MINUTE),
+            Self::Queries => (limits.queries, MINUTE),
+            Self::Answers => (limits.answers, MINUTE),
         }
     }
 }
+
+/// Answers of more bytes than this are long.
+const LONG: usize = 16 << 10;
 
 /// How often each address did something lately.
 #[derive(Default)]
@@ -83,17 +92,34 @@ impl RequestCounts {
     /// Counts one more, and says whether that is allowed.
     pub fn allows(&self, address: IpAddr, what: Counted, limits: &Limits) -> bool {
         let (most, window) = what.limit(limits);
-        self.count(address, what, window) <= most
+        self.count(address, what, window, 1) <= most
     }
 
-    fn count(&self, address: IpAddr, what: Counted, window: Duration) -> u32 {
+    /// Counts the bytes of a message if it is long, and says whether it may be sent: not if those
+    /// before it were too many, but a single one may have any length.
+    pub fn allows_answer(&self, address: IpAddr, length: usize, limits: &Limits) -> bool {
+        length <= LONG || {
+            let is_allowed = self.has_answers_left(address, limits);
+            let length = u32::try_from(length).unwrap_or(u32::MAX);
+            self.count(address, Counted::Answers, MINUTE, length);
+            is_allowed
+        }
+    }
+
+    /// Whether an address has not been sent too much lately.
+    pub fn has_answers_left(&self, address: IpAddr, limits: &Limits) -> bool {
+        let (most, window) = Counted::Answers.limit(limits);
+        self.count(address, Counted::Answers, window, 0) < most
+    }
+
+    fn count(&self, address: IpAddr, what: Counted, window: Duration, by: u32) -> u32 {
         let now = Instant::now();
         let mut counts = self.lock();
         let (count, since) = counts.entry((network(address), what)).or_insert((0, now));
         if since.elapsed() >= window {
             (*count, *since) = (0, now);
         }
-        *count = count.saturating_add(1);
+        *count = count.saturating_add(by);
         *count
     }
 
@@ -135,8 +161,29 @@ mod tests {
     fn a_count_begins_anew_after_its_time() {
         let counts = RequestCounts::default();
         let address = IpAddr::from([10, 0, 0, 1]);
-        assert_eq!(counts.count(address, Counted::Files, HOUR), 1);
-        assert_eq!(counts.count(address, Counted::Files, HOUR), 2);
-        assert_eq!(counts.count(address, Counted::Files, Duration::ZERO), 1);
+        assert_eq!(counts.count(address, Counted::Files, HOUR, 1), 1);
+        assert_eq!(counts.count(address, Counted::Files, HOUR, 1), 2);
+        assert_eq!(counts.count(address, Counted::Files, Duration::ZERO, 1), 1);
+    }
+
+    #[test]
+    fn long_answers_count_by_their_length() {
+        let counts = RequestCounts::default();
+        let limits = Limits {
+            answers: 100_000,
+            ..Limits::default()
+        };
+        let allows = |last, length| {
+            let address = IpAddr::from([10, 0, 0, last]);
+            counts.allows_answer(address, length, &limits)
+        };
+        assert!(
+            (0..1_000).all(|_| allows(1, 1_000)),
+            "short ones do not count"
+        );
+        assert!(allows(1, 60_000) && allows(1, 60_000) && !allows(1, 60_000));
+        assert!(allows(1, 1_000), "and always pass");
+        assert!(allows(2, usize::MAX), "one may be as long as it is");
+        assert!(!allows(2, 60_000));
     }
 }

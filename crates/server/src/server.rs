@@ -5,7 +5,7 @@ mod housekeeping;
 use std::collections::HashMap;
 use std::fs::File;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -34,6 +34,10 @@ pub struct Server {
     /// Held as long as the SQLite file is ours.
     lock: Mutex<Option<File>>,
     pub(crate) webhooks: Semaphore,
+    /// Whose turn it is to ask about the games.
+    pub(crate) consulting: Semaphore,
+    /// Content of somebody's own is checked one after the other.
+    pub(crate) checks: Semaphore,
     /// What an operator can watch.
     pub metrics: Arc<Metrics>,
     pub(crate) bot_queue: BotQueue,
@@ -41,6 +45,8 @@ pub struct Server {
     pub(crate) closing: watch::Sender<bool>,
     pub(crate) next_socket: AtomicU64,
     tables: Mutex<HashMap<String, mpsc::Sender<Order>>>,
+    /// Tables that are being read from the store.
+    loading: Mutex<HashMap<String, Weak<tokio::sync::Mutex<()>>>>,
     pub(crate) counts: RequestCounts,
 }
 
@@ -70,12 +76,15 @@ impl Server {
             node: secrets::random(secrets::TABLE).map_err(StoreError::new)?,
             lock: Mutex::new(lock),
             webhooks: Semaphore::new(WEBHOOKS),
+            consulting: Semaphore::new(1),
+            checks: Semaphore::new(1),
             bot_queue: BotQueue::new(config.limits.bots, config.limits.think_budget)
                 .map_err(StoreError::new)?,
             bodies: BodyBudget::default(),
             closing: watch::channel(false).0,
             next_socket: AtomicU64::new(1),
             tables: Mutex::default(),
+            loading: Mutex::default(),
             counts: RequestCounts::default(),
             config,
             store,
@@ -104,7 +113,7 @@ impl Server {
             if gossip.node != self.node
                 && let Some(orders) = self.find(&gossip.table)
             {
-                _ = orders.try_send(Order::HearNode(gossip));
+                _ = orders.try_send(Order::HearNode(Box::new(gossip)));
             }
         } else if let Some((table, seq)) = said.split_once(' ')
             && let (Some(orders), Ok(seq)) = (self.find(table), seq.parse())
@@ -135,20 +144,33 @@ impl Server {
         if let Some(orders) = self.find(id) {
             return Ok(orders);
         }
+        let turn = self.turn_to_load(id);
+        let _turn = turn.lock().await;
+        if let Some(orders) = self.find(id) {
+            return Ok(orders);
+        }
         let (orders, waiting) = mpsc::channel(WAITING);
         let loaded = LiveTable::load(self.clone(), id, orders.downgrade()).await;
         let loaded = loaded.inspect_err(|error| {
             tracing::error!(table = id, %error, "a table cannot be opened");
         })?;
         let table = loaded.ok_or(Code::NoTable)?;
-        let mut tables = self.tables();
-        // Two may have come at once; the first one's table is the table.
-        if let Some(known) = tables.get(id).filter(|known| !known.is_closed()) {
-            return Ok(known.clone());
-        }
-        tables.insert(id.to_owned(), orders.clone());
+        self.metrics.tables_loaded_total.fetch_add(1, Relaxed);
+        self.tables().insert(id.to_owned(), orders.clone());
         tokio::spawn(table::run(table, waiting));
         Ok(orders)
+    }
+
+    /// Whoever holds this may load the table: many may come at once, and it is read once.
+    fn turn_to_load(&self, id: &str) -> Arc<tokio::sync::Mutex<()>> {
+        let mut loading = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
+        loading.retain(|_, turn| turn.strong_count() > 0);
+        let known = loading.get(id).and_then(Weak::upgrade);
+        known.unwrap_or_else(|| {
+            let turn = Arc::default();
+            loading.insert(id.to_owned(), Arc::downgrade(&turn));
+            turn
+        })
     }
 
     fn find(&self, id: &str) -> Option<mpsc::Sender<Order>> {

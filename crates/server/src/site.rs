@@ -9,7 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    IF_NONE_MATCH, RETRY_AFTER, VARY,
+    IF_NONE_MATCH, LOCATION, RETRY_AFTER, VARY,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -69,6 +69,9 @@ async fn answer(State(site): State<Arc<Site>>, request: Request) -> Response {
     }
     let path = match parts.uri.path() {
         "/" => "index.html",
+        // The page is known by its fragment, below any sub-path.
+        "/lab" => return lead_to("./#/lab"),
+        "/lab/" => return lead_to("../#/lab"),
         path => path.trim_start_matches('/'),
     };
     match site.find(path, &parts.headers) {
@@ -82,6 +85,13 @@ fn say(status: StatusCode, text: &'static str) -> Response {
         .status(status)
         .header(CONTENT_TYPE, "text/plain; charset=utf-8");
     finish(response.body(text.into()))
+}
+
+fn lead_to(page: &'static str) -> Response {
+    let response = Response::builder()
+        .status(StatusCode::SEE_OTHER)
+        .header(LOCATION, page);
+    finish(response.body(Body::empty()))
 }
 
 /// A file in the form that a visitor wants.

@@ -22,7 +22,7 @@ use crate::rate_limit::RateLimiter;
 use crate::roles::Pass;
 use crate::serve::is_set;
 use crate::server::Server;
-use crate::table::Order;
+use crate::table::{Order, Visitor};
 use close::close;
 use outbox::{Outgoing, WeakOutbox, write};
 
@@ -46,10 +46,12 @@ pub async fn run(mut socket: WebSocket, server: Arc<Server>, visit: Visit) {
     let number = server.next_socket.fetch_add(1, Relaxed);
     let join = Order::Join {
         socket: number,
-        address: visit.address,
-        pass: visit.pass,
+        visitor: Box::new(Visitor {
+            address: visit.address,
+            pass: visit.pass,
+            out: out.clone(),
+        }),
         since: visit.since,
-        out: out.clone(),
     };
     // Boxed, as what comes seldom is here: an idle socket holds the room of the largest of them.
     let orders = match Box::pin(server.order(&visit.table, join)).await {

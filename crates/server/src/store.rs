@@ -22,6 +22,12 @@ use crate::metrics::Metrics;
 use sqlite::Files;
 use writer::{BATCH, Done, Write};
 
+/// How long a ticket is valid, in seconds. The store keeps the time, which is the same for all
+/// nodes; their clocks may differ.
+pub const TICKET: i64 = 30;
+/// How many events are read at a time: a long log must not hold up other tables, nor be in memory
+/// twice.
+pub const PAGE: usize = 500;
 /// No more than this counts as lived through between two looks at the clock.
 const SLEPT: Duration = Duration::from_secs(600);
 /// How long a connection that is thrown away may take to say goodbye.
@@ -106,6 +112,8 @@ struct Sql {
     remove: [&'static str; 3],
     tickets: &'static str,
     redeem: &'static str,
+    /// Forgets tickets that are not valid any more.
+    sweep: &'static str,
     /// Tells other nodes which tables have grown how far; nothing where there are none.
     notify: Option<&'static str>,
 }
@@ -144,8 +152,8 @@ pub struct Rekey {
     pub hash: String,
 }
 
-/// Whom a ticket lets in: the table, the roles, until when.
-pub type Admitted = (String, i64, i64);
+/// Whom a ticket lets in: the table and the roles.
+pub type Admitted = (String, i64);
 
 /// Does something on a connection, for as long as there is patience. A connection that saw an error
 /// is thrown away: it may believe itself to be in the middle of a transaction that the database has
@@ -294,13 +302,23 @@ impl Store {
         }))
     }
 
-    /// The events of a table after this one.
-    pub async fn events(&self, table: &str, after: i64) -> Result<Vec<EventRow>, StoreError> {
-        const EVENTS: &str =
-            "SELECT seq, id, body FROM events WHERE tab = $1 AND seq > $2 ORDER BY seq";
+    /// The events of a table after this one, at most this many.
+    pub async fn events(
+        &self,
+        table: &str,
+        after: i64,
+        most: usize,
+    ) -> Result<Vec<EventRow>, StoreError> {
+        const EVENTS: &str = "SELECT seq, id, body FROM events WHERE tab = $1 AND seq > $2
+            ORDER BY seq LIMIT $3";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
         let rows: Vec<(i64, String, String)> = over!(
             &self.backend,
-            connection => sqlx::query_as(EVENTS).bind(table).bind(after).fetch_all(&mut *connection)
+            connection => sqlx::query_as(EVENTS)
+                .bind(table)
+                .bind(after)
+                .bind(most)
+                .fetch_all(&mut *connection)
         )?;
         Ok(rows
             .into_iter()
@@ -439,8 +457,8 @@ impl Store {
     }
 
     /// Forgets tickets that nobody used.
-    pub async fn sweep(&self, before: i64) {
-        _ = self.writes.send(Write::Sweep { before }).await;
+    pub async fn sweep(&self) {
+        _ = self.writes.send(Write::Sweep).await;
     }
 
     async fn write<T>(&self, write: impl FnOnce(Done<T>) -> Write) -> Result<T, StoreError> {

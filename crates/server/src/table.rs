@@ -20,6 +20,7 @@ mod visitors;
 mod votes;
 
 pub use peers::Gossip;
+pub use visitors::Visitor;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -35,28 +36,25 @@ use crate::error::Refusal;
 use crate::event::Event;
 use crate::messages::Message;
 use crate::rate_limit::RateLimiter;
-use crate::roles::{Holder, Pass};
+use crate::roles::Holder;
 use crate::server::Server;
-use crate::socket::Outbox;
-use crate::store::{EventRow, StoreError, TableRow};
+use crate::store::{EventRow, PAGE, StoreError, TableRow};
 use board::BoardCache;
 use history::History;
 use peers::Peers;
 use turn_webhook::TurnWebhook;
-use visitors::{Visitor, Visitors};
+use visitors::Visitors;
 use votes::Votes;
 
 /// How often it is noted that a table is in use.
 const NOTED: Duration = Duration::from_secs(3_600);
 
-/// What a table is told to do.
+/// What a table is told to do. Small, since every table keeps room for many of them.
 pub enum Order {
     Join {
         socket: u64,
-        address: IpAddr,
-        pass: Pass,
+        visitor: Box<Visitor>,
         since: Option<i64>,
-        out: Outbox,
     },
     Leave {
         socket: u64,
@@ -73,7 +71,7 @@ pub enum Order {
         begun: Instant,
     },
     /// A bot has made up its mind.
-    PlayBot(BotChoice),
+    PlayBot(Box<BotChoice>),
     /// Somebody has a new key; whoever came with the old one has to go.
     KeyReplaced {
         of: Holder,
@@ -84,7 +82,7 @@ pub enum Order {
         seq: i64,
     },
     /// Another node says who is there, or what they vote on.
-    HearNode(Gossip),
+    HearNode(Box<Gossip>),
 }
 
 /// What a bot wants to do at this point of the match.
@@ -158,11 +156,19 @@ impl LiveTable {
             return Ok(None);
         };
         let mut table = Self::new(server, id, row, orders)?;
-        for row in table.server.store.events(id, 0).await? {
-            let event = table.read(&row)?;
-            table.record(&row, &event);
-        }
+        while table.load_some().await? {}
         Ok(Some(table))
+    }
+
+    /// Reads one page of the log; false if that was the last. Others have their turn in between.
+    async fn load_some(&mut self) -> Result<bool, StoreError> {
+        let store = &self.server.store;
+        let rows = store.events(&self.id, self.history.seq, PAGE).await?;
+        for row in &rows {
+            let event = self.read(row)?;
+            self.record(row, &event);
+        }
+        Ok(rows.len() == PAGE)
     }
 
     fn new(
@@ -206,26 +212,24 @@ impl LiveTable {
         match order {
             Order::Join {
                 socket,
-                address,
-                pass,
+                visitor,
                 since,
-                out,
-            } => {
-                let visitor = Visitor { address, pass, out };
-                Box::pin(self.join(socket, visitor, since)).await;
-            }
+            } => Box::pin(self.join(socket, *visitor, since)).await,
             Order::Leave { socket } => self.leave(socket),
             Order::Look { address, answer } => {
                 self.visitors.last = Some(address);
                 // Whoever asked may be gone.
                 _ = answer.send(Box::pin(self.summary()).await);
+                if !self.is_in_use() {
+                    self.board.drop_unused(Duration::ZERO);
+                }
             }
             Order::Answer {
                 socket,
                 message,
                 begun,
             } => self.answer(socket, message, begun).await,
-            Order::PlayBot(choice) => Box::pin(self.play_bot(choice)).await,
+            Order::PlayBot(choice) => Box::pin(self.play_bot(*choice)).await,
             Order::KeyReplaced { of, done } => {
                 Box::pin(self.replace_key(of)).await;
                 _ = done.send(());
@@ -234,7 +238,7 @@ impl LiveTable {
                 _ = Box::pin(self.catch_up()).await;
             }
             Order::CatchUp { .. } => {}
-            Order::HearNode(gossip) => Box::pin(self.hear_node(gossip)).await,
+            Order::HearNode(gossip) => Box::pin(self.hear_node(*gossip)).await,
         }
     }
 

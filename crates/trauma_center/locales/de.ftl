@@ -395,6 +395,12 @@ odds-minor = Die nächste leichte Karte
 odds-serious = Die nächste ernste Karte
 odds-critical = Die nächste kritische Karte
 fate-box-filled = Eine Leiste, Gesundheit oder Belastung, die noch nicht voll ist, wird in dieser Runde voll, auch wenn alle ihr Bestes dagegen tun
+reason-box-filled = Eine Leiste wird in dieser Runde voll: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-gain = Das bringt sicher { $n ->
+        [one] einen Punkt
+       *[other] { $n } Punkte
+    }.
+reason-worth = „{ $second }“, das Nächstbeste, bringt am Ende { $whole },{ $tenths } Punkte weniger.
 
 ## Why not
 

@@ -395,6 +395,12 @@ odds-minor = The next Minor card
 odds-serious = The next Serious card
 odds-critical = The next Critical card
 fate-box-filled = A Health or Strain box that is not full yet is filled in this round, even if everybody does their best to prevent it
+reason-box-filled = A box is filled in this round: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-gain = It brings { $n ->
+        [one] a point
+       *[other] { $n } points
+    } for certain.
+reason-worth = “{ $second }”, the next best choice, is worth { $whole }.{ $tenths } points less in the end.
 
 ## Why not
 

@@ -38,7 +38,7 @@ pub enum Action {
     Heal(Square),
     /// Check the column of this wound and heal it (R11).
     Check(Square),
-    /// Check nothing more, and let Health be counted (A11). As a Surgeon who may still cross out
+    /// Check nothing more, and let Health be counted (A11). For a Surgeon who may still cross out
     /// rows: change no die although the tetromino fits nowhere (R33), or nothing can be healed.
     EndTurn,
 }

@@ -1,9 +1,9 @@
-//! What the game tells bots.
+//! What the game tells bots about playing it well.
 
 use redtag_kernel::{Seat, Strategy};
 
 use crate::action::Action;
-use crate::content::Slot;
+use crate::content::{Content, Slot};
 use crate::game::TraumaCenter;
 use crate::legal::{bandage_places, checkable, free_quadrants};
 use crate::position::{Meter, Patient, Phase, Position, ROUNDS, Squares, Step};
@@ -22,10 +22,24 @@ const CLOSE: i32 = 3;
 /// looked at.
 const NEAT: u32 = 2;
 
+/// The EMT bandage that covers most wounds; those of a coming complication count half.
+fn best_first_bandage(
+    content: &Content,
+    patient: &Patient,
+    cover: Cover,
+    bold: Squares,
+) -> Option<Squares> {
+    let areas = content.areas(Phase::Emt, TYPICAL).iter();
+    let free = areas
+        .map(|&(_, squares)| squares)
+        .filter(|squares| squares.and(cover.once).is_empty());
+    free.max_by_key(|squares| 2 * squares.and(patient.wounds).len() + squares.and(bold).len())
+}
+
 impl Strategy for TraumaCenter {
     const SPAN: f64 = 8.0;
     const COOPERATIVE: bool = true;
-    /// Until the dice of the next round are rolled, all goes as judged.
+    /// Until the dice of the next round are rolled, everything goes as judged.
     const FORESIGHT: u32 = 1;
 
     fn value(&self, position: &Position, _seat: Seat) -> f64 {
@@ -41,36 +55,31 @@ impl Strategy for TraumaCenter {
 
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
         let mine = position.patient_of(seat);
-        let others = position
-            .patients
-            .iter()
-            .enumerate()
-            .filter(|&(at, _)| at != mine);
+        let all = position.patients.iter().enumerate();
+        let others = all.filter(|&(at, _)| at != mine);
         let others: f64 = others
             .map(|(_, patient)| self.prospect(position, patient))
             .sum();
         let treated = self.treated(position, &position.patients[mine]);
+        let is_finishing = treated.patient.turn.step == Step::Finish;
         let (mut rest, mut later) = (None, None);
-        into.extend(actions.iter().map(|&action| {
-            others
-                + match action {
-                    Action::Bandage(area) => {
-                        let rest = *rest.get_or_insert_with(|| treated.best_actions());
-                        treated.bandaged(self.content.squares(area), rest)
-                    }
-                    Action::Check(_) if treated.patient.turn.step != Step::Finish => {
-                        *later.get_or_insert_with(|| self.prospect(position, treated.patient))
-                            - HASTE
-                    }
-                    _ => self.prospect(
-                        position,
-                        &self.until_dice(position, treated.patient, action),
-                    ),
-                }
-        }));
+        let mut value = |action| match action {
+            Action::Bandage(area) => {
+                let rest = *rest.get_or_insert_with(|| treated.best_actions());
+                treated.bandaged(self.content.squares(area), rest)
+            }
+            Action::Check(_) if !is_finishing => {
+                *later.get_or_insert_with(|| self.prospect(position, treated.patient)) - HASTE
+            }
+            _ => self.prospect(
+                position,
+                &self.until_dice(position, treated.patient, action),
+            ),
+        };
+        into.extend(actions.iter().map(|&action| others + value(action)));
     }
 
-    /// Sheets do not touch each other (A23).
+    /// Sheets do not affect each other (A23).
     fn part(&self, position: &Position, seat: Seat) -> Option<(Position, Seat)> {
         let patient = *position.patients.get(position.patient_of(seat))?;
         Some((
@@ -146,8 +155,8 @@ struct Treated<'a> {
     bold: Squares,
 }
 
-/// What may be expected of the Diagnosis box after this round, and how many wounds are still healed
-/// in it.
+/// What to expect from the Diagnosis box after this round, and how many wounds are still healed in
+/// it.
 type Rest = (Outlook, u8);
 
 impl Treated<'_> {
@@ -190,7 +199,7 @@ impl Treated<'_> {
         free_quadrants(patient).map(copied).fold(f64::MIN, f64::max)
     }
 
-    /// What may be expected of a Body that is copied, after the bandages of EMT.
+    /// What to expect from a Body once it is copied, after the bandages of EMT.
     fn first_bandages(&self, patient: &Patient) -> f64 {
         let content = self.judge.content;
         let mut patient = *patient;
@@ -198,14 +207,7 @@ impl Treated<'_> {
         let bold = bold_to_come(content, Phase::Setup, &patient);
         let (mut health, mut strain) = (0.0, 0.0);
         for _ in 0..ROUNDS {
-            let areas = content
-                .areas(Phase::Emt, TYPICAL)
-                .iter()
-                .map(|&(_, squares)| squares);
-            let free = areas.filter(|squares| squares.and(cover.once).is_empty());
-            let gain =
-                |squares: &Squares| 2 * squares.and(patient.wounds).len() + squares.and(bold).len();
-            let Some(bandage) = free.max_by_key(gain) else {
+            let Some(bandage) = best_first_bandage(content, &patient, cover, bold) else {
                 break;
             };
             cover = cover.with(bandage);
@@ -251,7 +253,7 @@ impl Treated<'_> {
         4 * all.len() as i32 - 2 * again - empty
     }
 
-    /// What may be expected with a bandage on these squares.
+    /// What to expect with a bandage on these squares.
     fn bandaged(&self, squares: Squares, rest: Rest) -> f64 {
         self.counted(self.cover.with(squares), Some(squares), rest)
     }
@@ -259,18 +261,16 @@ impl Treated<'_> {
     /// Tetrominoes of this round where they fit best, and the wounds that Heal Wounds is for.
     fn best_actions(&self) -> Rest {
         let (content, phase, patient) = (self.judge.content, self.position.phase, self.patient);
-        let (step, is_surgeon) = (patient.turn.step, phase == Phase::Surgeon);
-        let (mut healed, first) = match step {
+        let is_surgeon = phase == Phase::Surgeon;
+        let (mut healed, first) = match patient.turn.step {
             Step::Heal(left) => (left, patient.turn.action + 1),
             Step::Finish => (0, 3),
             _ if is_surgeon => (0, patient.turn.action),
             _ => (0, 2),
         };
         let mut diagnosis = patient.diagnosis;
-        for slot in [Slot::First, Slot::Second]
-            .into_iter()
-            .filter(|&slot| slot as u8 + 1 >= first)
-        {
+        let slots = [Slot::First, Slot::Second].into_iter();
+        for slot in slots.filter(|&slot| slot as u8 + 1 >= first) {
             let die = picked(patient, slot);
             if usable(content, phase, patient, die, slot) {
                 match self.best_piece(diagnosis, die) {
@@ -283,40 +283,35 @@ impl Treated<'_> {
                 healed += heals(content, phase, patient, die, slot);
             }
         }
-        (
-            self.judge
-                .outlook(self.rounds(), diagnosis, patient.checked),
-            healed,
-        )
+        let outlook = self
+            .judge
+            .outlook(self.rounds(), diagnosis, patient.checked);
+        (outlook, healed)
     }
 
     /// The Diagnosis box with the tetromino of a die where it fits best.
     fn best_piece(&self, diagnosis: Squares, die: u8) -> Option<Squares> {
         let taken = diagnosis.bits() as u64;
         let places = || {
-            self.judge
-                .content
-                .pieces(die)
-                .iter()
-                .filter(|(_, bits)| bits & taken == 0)
+            let all = self.judge.content.pieces(die).iter().map(|&(_, bits)| bits);
+            all.filter(move |bits| bits & taken == 0)
         };
         let edges = |bits: u64| self.judge.ways.edges(taken | bits);
-        let least = places().map(|&(_, bits)| edges(bits)).min()?;
+        let least = places().map(edges).min()?;
         let mut best = None;
-        for &(_, bits) in places().filter(|&&(_, bits)| edges(bits) <= least + NEAT) {
+        for bits in places().filter(|&bits| edges(bits) <= least + NEAT) {
             let with = Squares::of_bits((taken | bits).into());
-            let points = self
+            let outlook = self
                 .judge
-                .outlook(self.rounds(), with, self.patient.checked)
-                .points;
-            if best.is_none_or(|(most, _)| points > most) {
-                best = Some((points, with));
+                .outlook(self.rounds(), with, self.patient.checked);
+            if best.is_none_or(|(most, _)| outlook.points > most) {
+                best = Some((outlook.points, with));
             }
         }
         best.map(|(_, with)| with)
     }
 
-    /// What may be expected once this round is counted with these bandages, this many wounds being
+    /// What to expect once this round is counted with these bandages and this many wounds are
     /// healed.
     #[inline]
     fn counted(&self, cover: Cover, bandage: Option<Squares>, (outlook, heals): Rest) -> f64 {
@@ -347,7 +342,7 @@ impl Treated<'_> {
         with(Some(Meter::Health)).max(with(Some(Meter::Strain)))
     }
 
-    /// Nothing is left but columns to check: for uncovered wounds, as long as that is better.
+    /// Only columns are left to check: for uncovered wounds, as long as that is better.
     fn best_checks(&self) -> f64 {
         let (content, phase) = (self.judge.content, self.position.phase);
         let mut patient = *self.patient;

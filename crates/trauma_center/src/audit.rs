@@ -1,4 +1,4 @@
-//! What is wrong with a position that was written by hand.
+//! What is wrong with a position that did not come from play.
 
 use redtag_kernel::Flaw;
 
@@ -6,7 +6,7 @@ use crate::content::{CardRules, Grade, SIDES};
 use crate::game::TraumaCenter;
 use crate::legal::{bandage_places, free_quadrants, is_cut_short, tetromino_places};
 use crate::position::{
-    Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Meter, Patient, Phase, Position,
+    Area, CONDITIONS, Condition, MAX_BANDAGES, MAX_PLAYERS, Marks, Meter, Patient, Phase, Position,
     ROUNDS, Squares, Step,
 };
 use crate::rules::sheet::{capacity, open_columns, rows};
@@ -46,46 +46,49 @@ impl TraumaCenter {
     }
 
     fn audit_patient(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
-        let wrong = |place: &str, message: &str| Err(Flaw::at(place, message));
-        let (content, phase) = (&self.content, position.phase);
-        let body: Squares = content
-            .quadrants
-            .iter()
-            .fold(Squares::EMPTY, |all, &one| all.or(one));
-        if !patient.wounds.or(patient.healed).without(body).is_empty() {
-            return wrong("wounds", "squares must be on the Body");
-        }
-        if !patient.wounds.and(patient.healed).is_empty() {
-            return wrong("healed", "a square is either a wound or healed");
-        }
+        let content = &self.content;
+        let quadrants = content.quadrants.iter();
+        let body = quadrants.fold(Squares::EMPTY, |all, &one| all.or(one));
+        let outside = patient.wounds.or(patient.healed).without(body);
+        Flaw::unless(outside.is_empty(), "wounds", "squares must be on the Body")?;
+        let both = patient.wounds.and(patient.healed);
+        Flaw::unless(
+            both.is_empty(),
+            "healed",
+            "a square is either a wound or healed",
+        )?;
         self.audit_wounds(patient)?;
         self.audit_bandages(position, patient)?;
         self.audit_diagnosis(position, patient)?;
-        let complete = open_columns(
-            content,
-            &Patient {
-                checked: Squares::EMPTY,
-                ..*patient
-            },
-        );
-        if !patient.checked.without(complete.collect()).is_empty() {
-            return wrong("checked", "only completed columns can be checked");
-        }
-        for (meter, name) in [(Meter::Health, "health"), (Meter::Strain, "strain")] {
-            let box_ = patient.meter(meter);
-            if box_.crossed > rows(content, meter) || box_.marks > capacity(content, patient, meter)
-            {
-                return wrong(name, "more rows or squares than there are");
-            }
-            if box_.crossed > 0 && phase < Phase::Surgeon {
-                return wrong(name, "only a Surgeon crosses out rows");
-            }
-        }
-        Ok(())
+        let unchecked = Patient {
+            checked: Squares::EMPTY,
+            ..*patient
+        };
+        let complete = open_columns(content, &unchecked).collect();
+        let sound = patient.checked.without(complete).is_empty();
+        Flaw::unless(sound, "checked", "only completed columns can be checked")?;
+        self.audit_meter(position.phase, patient, Meter::Health, "health")?;
+        self.audit_meter(position.phase, patient, Meter::Strain, "strain")
     }
 
-    /// Each quadrant has the wounds of one card (R6), bold ones included (R18). Where they are is
-    /// left open: a position by hand need not look for a card with a pattern that fits.
+    /// Marks fit into the box, and only a Surgeon crosses out rows (R31).
+    fn audit_meter(
+        &self,
+        phase: Phase,
+        patient: &Patient,
+        meter: Meter,
+        name: &str,
+    ) -> Result<(), Flaw> {
+        let Marks { marks, crossed } = patient.meter(meter);
+        let fits = crossed <= rows(&self.content, meter)
+            && marks <= capacity(&self.content, patient, meter);
+        Flaw::unless(fits, name, "more rows or squares than there are")?;
+        let sound = crossed == 0 || phase >= Phase::Surgeon;
+        Flaw::unless(sound, name, "only a Surgeon crosses out rows")
+    }
+
+    /// Each quadrant has the wounds of one card (R6), including bold ones (R18). Where they are is
+    /// left open: whoever writes a position need not look for a card with a matching pattern.
     fn audit_wounds(&self, patient: &Patient) -> Result<(), Flaw> {
         let of_card = |(_, card): (u8, &CardRules)| card.wounds[0].or(card.bold[0]).len();
         let most = self.content.cards().map(of_card).max().unwrap_or(0);
@@ -111,42 +114,49 @@ impl TraumaCenter {
     /// another one (R13, R19, R25), and a Surgeon draws none (R32).
     fn audit_bandages(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
         let drawn = patient.turn.drawn;
-        if drawn && patient.bandages.is_empty() {
-            return Err(Flaw::at("turn.drawn", "there is no bandage"));
-        }
-        let rounds = rounds_begun(position);
+        let sound = !drawn || !patient.bandages.is_empty();
+        Flaw::unless(sound, "turn.drawn", "there is no bandage")?;
         let last = patient.bandages.len().wrapping_sub(1);
         let mut next = 0;
         for (at, &area) in patient.bandages.iter().enumerate() {
-            let wrong = |message: String| Err(Flaw::at(format!("bandages[{at}]"), message));
+            let wrong = |message: String| Flaw::at(format!("bandages[{at}]"), message);
             let Area { width, height, .. } = area;
             if !self.content.contains(area) {
-                return wrong("it must lie inside the Body (A9)".into());
+                return Err(wrong("it must lie inside the Body (A9)".into()));
             }
             if PHASES.iter().all(|&phase| !self.is_size(phase, area)) {
-                return wrong(format!("no bandage is {width} by {height} (R13, R19, R25)"));
+                let message = format!("no bandage is {width} by {height} (R13, R19, R25)");
+                return Err(wrong(message));
             }
-            let is_new = drawn && at == last;
-            let end = if is_new || !position.phase.is_played() {
-                rounds
-            } else {
-                rounds.saturating_sub(1)
-            };
-            let from = if is_new {
-                next.max(rounds.saturating_sub(1))
-            } else {
-                next
-            };
-            let free = |&round: &usize| self.may_be_of(round, &patient.bandages[..=at]);
-            match (from..end.min(MAX_BANDAGES)).find(free) {
-                Some(round) => next = round + 1,
-                None if position.phase == Phase::Emt && self.overlaps(patient, at) => {
-                    return wrong("in the EMT phase it may not overlap another one (R13)".into());
-                }
-                None => return wrong("no round so far can have brought it (R13, R19, R25)".into()),
-            }
+            let round = self.round_of(position, patient, at, next, drawn && at == last);
+            next = round.map_err(|message| wrong(message.into()))? + 1;
         }
         Ok(())
+    }
+
+    /// The first round from `next` on that can have brought this bandage: the current round if it
+    /// is new, otherwise an earlier one.
+    fn round_of(
+        &self,
+        position: &Position,
+        patient: &Patient,
+        at: usize,
+        next: usize,
+        is_new: bool,
+    ) -> Result<usize, &'static str> {
+        let rounds = rounds_begun(position);
+        let before = rounds.saturating_sub(1);
+        let from = if is_new { next.max(before) } else { next };
+        let is_over = !position.phase.is_played();
+        let end = if is_new || is_over { rounds } else { before };
+        let free = |&round: &usize| self.may_be_of(round, &patient.bandages[..=at]);
+        match (from..end.min(MAX_BANDAGES)).find(free) {
+            Some(round) => Ok(round),
+            None if position.phase == Phase::Emt && self.overlaps(patient, at) => {
+                Err("in the EMT phase it may not overlap another one (R13)")
+            }
+            None => Err("no round so far can have brought it (R13, R19, R25)"),
+        }
     }
 
     /// Can the last of these bandages be that of this round, counted from 0?
@@ -198,30 +208,42 @@ impl TraumaCenter {
     }
 
     fn audit_turn(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
-        let wrong = |place: &str, message: &str| Err(Flaw::at(format!("turn.{place}"), message));
         let (turn, phase) = (&patient.turn, position.phase);
         let sound = |die: &u8| (1..=SIDES as u8).contains(die);
         let changed =
             phase == Phase::Surgeon && turn.dice.is_sorted() && turn.dice.iter().all(sound);
-        if turn.dice != position.dice && !changed {
-            return wrong(
-                "dice",
-                "they are those of the round, unless a Surgeon has changed them",
-            );
-        }
+        let message = "they are those of the round, unless a Surgeon has changed them";
+        Flaw::unless(turn.dice == position.dice || changed, "turn.dice", message)?;
         self.audit_change(position, patient)?;
         let mut lying = turn.dice.to_vec();
-        for (name, die) in [("first", turn.first), ("second", turn.second)] {
+        for (name, die) in [("turn.first", turn.first), ("turn.second", turn.second)] {
             match lying.iter().position(|&one| one == die) {
                 Some(at) if die > 0 => _ = lying.remove(at),
-                _ if die == 0 => {}
-                _ => return wrong(name, "it must be one of the dice"),
+                _ => Flaw::unless(die == 0, name, "it must be one of the dice")?,
             }
         }
-        let healing = matches!(phase, Phase::Prep | Phase::Surgeon);
+        let drawn = !turn.drawn || turn.action >= 2;
+        let possible =
+            self.is_possible_step(phase, patient) && is_stabilized(phase, patient) && drawn;
+        Flaw::unless(possible, "turn.step", "the rules would not ask this here")?;
+        let skipped =
+            phase.is_played() && phase != Phase::Surgeon && turn.action >= 2 && !turn.drawn;
+        let had_room = || {
+            bandage_places(&self.content, phase, patient)
+                .next()
+                .is_some()
+        };
+        let sound = !(skipped && had_room());
+        Flaw::unless(sound, "turn.drawn", "there was room for the bandage (A9)")
+    }
+
+    /// Can a turn with these dice and actions be at this step (R9, R10)?
+    fn is_possible_step(&self, phase: Phase, patient: &Patient) -> bool {
+        let turn = &patient.turn;
         let (picked, action) = ((turn.first > 0, turn.second > 0), turn.action);
         let copies = phase == Phase::Setup && free_quadrants(patient).next().is_some();
-        let possible = match turn.step {
+        let uses_die = action == 2 || (phase == Phase::Surgeon && action == 1);
+        match turn.step {
             Step::Copy => copies && picked == (false, false) && action == 0,
             Step::Done if !phase.is_played() => !copies && picked == (false, false) && action == 0,
             _ if !phase.is_played() => false,
@@ -229,29 +251,11 @@ impl TraumaCenter {
             Step::Second => picked == (true, false) && action == 0,
             _ if picked != (true, true) => false,
             Step::Bandage => phase != Phase::Surgeon && action == 1,
-            Step::Stabilize => !healing && action == 2,
-            Step::Tetromino => action == 2 || (phase == Phase::Surgeon && action == 1),
-            Step::Heal(left) => {
-                let now = action == 2 || (phase == Phase::Surgeon && action == 1);
-                healing && now && left <= SIDES as u8
-            }
+            Step::Stabilize => !phase.is_critical() && action == 2,
+            Step::Tetromino => uses_die,
+            Step::Heal(left) => phase.is_critical() && uses_die && left <= SIDES as u8,
             Step::Finish | Step::Done => action == 3 || self.may_be_cut_short(phase, patient),
-        };
-        let stabilized = turn.stabilized.is_some()
-            == (phase.is_played() && !healing && action >= 2 && turn.step != Step::Stabilize);
-        let drawn = !turn.drawn || action >= 2;
-        if !(possible && stabilized && drawn) {
-            return wrong("step", "the rules would not ask this here");
         }
-        let skipped = phase.is_played() && phase != Phase::Surgeon && action >= 2 && !turn.drawn;
-        if skipped
-            && bandage_places(&self.content, phase, patient)
-                .next()
-                .is_some()
-        {
-            return wrong("drawn", "there was room for the bandage (A9)");
-        }
-        Ok(())
     }
 
     /// Can the turn of a Surgeon have ended with this action, because its tetromino fits nowhere
@@ -261,8 +265,8 @@ impl TraumaCenter {
         is_cut_short(phase, patient) && patient.turn.action > 0 && !has_room()
     }
 
-    /// Each crossed-out row changes one die by exactly one (R31). Those of the Surgeon's first round
-    /// are no longer told apart in the second.
+    /// Each crossed-out row changes one die by exactly one (R31). Those of the Surgeon's first
+    /// round are no longer told apart in the second.
     fn audit_change(&self, position: &Position, patient: &Patient) -> Result<(), Flaw> {
         let dice = position.dice.iter().zip(&patient.turn.dice);
         let steps: u8 = dice.map(|(&rolled, &now)| rolled.abs_diff(now)).sum();
@@ -275,7 +279,7 @@ impl TraumaCenter {
         Err(Flaw::at("turn.dice", message))
     }
 
-    /// Every card exists and is there once.
+    /// Every card exists, and only once.
     fn audit_cards(&self, position: &Position) -> Result<(), Flaw> {
         let (mut cards, mut people) = (Squares::EMPTY, Squares::EMPTY);
         for (at, patient) in position.patients.iter().enumerate() {
@@ -284,42 +288,27 @@ impl TraumaCenter {
             };
             let person = patient.person;
             if !self.content.persons.contains(&person) || people.contains(person) {
-                return wrong(
-                    "person",
-                    format!("there is one Patient card with each number, not {person}"),
-                );
+                let message = format!("there is one Patient card with each number, not {person}");
+                return wrong("person", message);
             }
             people.put(person);
             for (Condition { card, .. }, grade) in patient.conditions.into_iter().zip(Grade::DEALT)
             {
                 if self.content.deck_of(card) != Some(grade) || cards.contains(card) {
-                    let message = format!(
-                        "two Minor cards, a Serious and a Critical one are needed, each once, not \
-                         {card}"
-                    );
-                    return wrong("conditions", message);
+                    let needed = "two Minor cards, a Serious and a Critical one are needed";
+                    return wrong("conditions", format!("{needed}, each once, not {card}"));
                 }
                 cards.put(card);
             }
-            let placed = patient.conditions.iter().filter_map(|one| one.quadrant);
-            let free = free_quadrants(patient).count();
-            let in_order = patient
-                .conditions
-                .is_sorted_by_key(|one| one.quadrant.is_none());
-            if placed.count() + free != CONDITIONS
-                || !in_order
-                || (free > 0 && position.phase != Phase::Setup)
-            {
-                return wrong(
-                    "conditions",
-                    "each pattern is in a quadrant of its own".into(),
-                );
+            if !is_copied(position.phase, patient) {
+                let message = "each pattern is in a quadrant of its own";
+                return wrong("conditions", message.into());
             }
         }
         Ok(())
     }
 
-    /// Somebody is asked something, and nothing that has a single answer.
+    /// Somebody is asked something, and nothing that has only one answer.
     fn audit_questions(&self, position: &Position) -> Result<(), Flaw> {
         let mut settled = *position;
         self.silently(&mut settled, |rules| {
@@ -332,6 +321,24 @@ impl TraumaCenter {
         }
         Err(Flaw::at("phase", "the rules would not ask this here"))
     }
+}
+
+/// Something is stabilized in EMT and ER, and only after that step (R14, R20).
+fn is_stabilized(phase: Phase, patient: &Patient) -> bool {
+    let turn = &patient.turn;
+    let is_due = phase.is_played() && !phase.is_critical();
+    let is_past = turn.action >= 2 && turn.step != Step::Stabilize;
+    turn.stabilized.is_some() == (is_due && is_past)
+}
+
+/// Patterns are copied in order, each into a quadrant of its own, and all of them in set-up (R6).
+fn is_copied(phase: Phase, patient: &Patient) -> bool {
+    let placed = patient.conditions.iter().filter_map(|one| one.quadrant);
+    let free = free_quadrants(patient).count();
+    let in_order = patient
+        .conditions
+        .is_sorted_by_key(|one| one.quadrant.is_none());
+    in_order && placed.count() + free == CONDITIONS && (free == 0 || phase == Phase::Setup)
 }
 
 /// The phases with bandages.

@@ -6,7 +6,7 @@ mod written;
 
 use std::collections::BTreeMap;
 
-use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::content::{File, Layout, Source, fingerprint};
 use redtag_kernel::{Flaw, List};
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
@@ -162,13 +162,31 @@ impl Content {
     /// The content that Redtag comes with.
     pub const OFFICIAL: &str = include_str!("../content/trauma-center.toml");
 
-    /// Reads and checks a file of content; a flaw names file, line and column.
+    /// How it is made up: one file, over which packs are laid.
+    pub const LAYOUT: Layout = Layout {
+        game: "trauma-center",
+        is_one_file: true,
+        own: &[],
+        is_whole: |file| !file.lacks_something::<Written>(),
+    };
+
+    /// The file that Redtag comes with.
+    pub fn built_in() -> File {
+        File::new(FILE, Self::OFFICIAL)
+    }
+
+    /// Reads and checks a whole file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        let written: Written = parse(FILE, text)?;
-        written.check_sizes()?;
+        Self::of(&Source::of_file(FILE, text)?)
+    }
+
+    /// Checks content as it is written, and makes it ready for play.
+    pub fn of(source: &Source) -> Result<Self, Flaw> {
+        let written: Written = source.read()?;
+        let of_all = |message: String| source.flaw_of_all(message);
+        written.check_sizes().map_err(of_all)?;
         let mut content = Self::of_sizes(written);
-        let at =
-            |offset: usize| move |message: String| Flaw::at(place(FILE, text, offset), message);
+        let at = |offset: usize| move |message: String| source.flaw(offset, message);
         for tetromino in content.written.tetrominoes.clone() {
             content
                 .add_tetromino(tetromino.get_ref())
@@ -184,7 +202,7 @@ impl Content {
                 .add_patient(patient.get_ref())
                 .map_err(at(patient.span().start))?;
         }
-        content.check_counts()?;
+        content.check_counts().map_err(of_all)?;
         content.hash = content.fingerprint();
         Ok(content)
     }
@@ -384,28 +402,19 @@ impl Content {
     }
 
     /// A tetromino for each die, and cards for the most players.
-    fn check_counts(&self) -> Result<(), Flaw> {
+    fn check_counts(&self) -> Result<(), String> {
         if let Some(die) = self.pieces.iter().position(Vec::is_empty) {
-            return Err(Flaw::at(
-                FILE,
-                format!("a tetromino for {} that fits is needed", die + 1),
-            ));
+            return Err(format!("a tetromino for {} that fits is needed", die + 1));
         }
         for grade in Grade::ALL {
             let needed = MAX_PLAYERS * Grade::DEALT.iter().filter(|&&dealt| dealt == grade).count();
             if self.decks[grade as usize].len() < needed {
                 let name = format!("{grade:?}").to_lowercase();
-                return Err(Flaw::at(
-                    FILE,
-                    format!("{name}: at least {needed} cards are needed"),
-                ));
+                return Err(format!("{name}: at least {needed} cards are needed"));
             }
         }
         if self.persons.len() < MAX_PLAYERS {
-            return Err(Flaw::at(
-                FILE,
-                format!("at least {MAX_PLAYERS} Patient cards are needed"),
-            ));
+            return Err(format!("at least {MAX_PLAYERS} Patient cards are needed"));
         }
         Ok(())
     }

@@ -95,7 +95,7 @@ impl TraumaCenter {
     }
 
     /// A Surgeon's round with nothing to choose may have passed since the round in question. No
-    /// wound is covered or uncovered in it, so what the round before has cost can still be seen.
+    /// wound is covered or uncovered in it, so the cost of the round before can still be seen.
     fn is_filled_later(&self, phase: Phase, before: &Patient, after: &Patient) -> bool {
         let lost = cost(&self.content, phase, after).health;
         phase.is_critical() && before.health.marks.saturating_add(lost) < self.full(Meter::Health)
@@ -141,8 +141,8 @@ impl TraumaCenter {
         self.content.side(phase) * SIDES as u8 + more
     }
 
-    /// Bandaged wounds cost nothing, so it makes no difference which are healed; columns can as
-    /// well be checked last; and a tetromino helps by completing them.
+    /// Bandaged wounds cost nothing, so it makes no difference which are healed; columns can just
+    /// as well be checked last; and a tetromino helps only by completing them.
     fn may_help(&self, phase: Phase, patient: &Patient, action: Action) -> bool {
         let content = &self.content;
         match (patient.turn.step, action) {

@@ -71,7 +71,7 @@ impl Game for TraumaCenter {
     const SEATS: RangeInclusive<u8> = 1..=MAX_PLAYERS as u8;
     /// For each patient: three patterns are copied; in each of the eight rounds two dice are picked
     /// and the turn is ended; in six there is a bandage, in four of them something is stabilized;
-    /// there are ten tetrominoes and six times Heal Wounds, for six wounds each; each row is
+    /// there are ten tetrominoes and six uses of Heal Wounds, for six wounds each; each row is
     /// crossed out once, each column checked once.
     const LONGEST: usize = MAX_PLAYERS
         * (3 + 8 * 3 + 6 + 4 + 10 + 6 * SIDES + 2 * MAX_ROWS as usize + MAX_SIDE as usize);

@@ -1,5 +1,7 @@
-//! What a seat may do now, and the reason against everything else. The list of actions and the
-//! reasons come from the same `may_*` functions.
+//! The one home of legality: what may be done now, and why everything else may not.
+//!
+//! The list of actions and the reason against an action both come from the `may_*` functions, so
+//! that they cannot disagree.
 
 use redtag_kernel::game::{refuse, refuse_if};
 use redtag_kernel::{May, Refusal, Seat};
@@ -33,7 +35,7 @@ pub struct Crossing {
     pub die: u8,
     /// What it shows then.
     pub to: u8,
-    /// The die that was picked for this action; one that is not picked yet if it is none (A32).
+    /// The die that was picked for this action; `None` for one that is not picked yet (A32).
     pub picked: Option<Slot>,
 }
 
@@ -91,25 +93,29 @@ impl<'a> Legal<'a> {
                 .for_each(&mut *say),
             Step::Tetromino => {
                 tetromino_places(content, patient).for_each(|piece| say(Action::Tetromino(piece)));
-                crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
-                if may_end_turn(content, phase, patient).is_ok() {
-                    say(Action::EndTurn);
-                }
+                self.each_instead(patient, say);
             }
             Step::Heal(_) => {
                 let wounds = bandaged(content, patient);
                 wounds.iter().for_each(|wound| say(Action::Heal(wound)));
-                crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
-                if may_end_turn(content, phase, patient).is_ok() {
-                    say(Action::EndTurn);
-                }
+                self.each_instead(patient, say);
             }
             Step::Finish => say(Action::EndTurn),
             Step::Done => return,
         }
-        checkable(content, phase, patient)
-            .iter()
-            .for_each(|wound| say(Action::Check(wound)));
+        let wounds = checkable(content, phase, patient);
+        wounds.iter().for_each(|wound| say(Action::Check(wound)));
+    }
+
+    /// Instead of using a die one may change it (R31), or end the turn where that is allowed (R33,
+    /// A14).
+    #[inline]
+    fn each_instead(&self, patient: &Patient, say: &mut impl FnMut(Action)) {
+        let (content, phase) = (self.content, self.position.phase);
+        crossings(content, phase, patient).for_each(|crossing| say(crossing.into()));
+        if may_end_turn(content, phase, patient).is_ok() {
+            say(Action::EndTurn);
+        }
     }
 
     /// Whether this may be done now, or why not.
@@ -118,11 +124,7 @@ impl<'a> Legal<'a> {
             return refuse("R1", "no-such-seat");
         };
         let (content, phase) = (self.content, self.position.phase);
-        refuse_if(phase == Phase::Over, "R36", "no-game-over")?;
-        if patient.turn.step == Step::Done {
-            refuse_if(phase == Phase::Setup, "R6", "no-pattern-left")?;
-            return refuse("R9", "no-round-left");
-        }
+        may_play(phase, patient)?;
         match action {
             Action::Copy(quadrant) => may_copy(patient, quadrant),
             _ if patient.turn.step == Step::Copy => refuse("R6", "no-copy-first"),
@@ -188,8 +190,8 @@ fn may_give_row(content: &Content, phase: Phase, patient: &Patient, row: Meter) 
     )
 }
 
-/// No die has been used yet, though both may be picked (R31, A32). A first die that cannot be used
-/// gives no tetromino, so it is used by the one wound that it heals (R34).
+/// No die has been used yet, although both may be picked (R31, A32). A first die that cannot be
+/// used gives no tetromino, so it counts as used once it heals its one wound (R34).
 #[inline]
 pub fn is_before_use(content: &Content, phase: Phase, patient: &Patient) -> bool {
     let turn = &patient.turn;
@@ -269,7 +271,7 @@ fn may_after_picks(patient: &Patient) -> May {
     refuse_if(picking, "R9", "no-dice-yet")
 }
 
-/// Then the bandage (A11, A12).
+/// The bandage comes first (A11, A12).
 fn may_after_bandage(patient: &Patient) -> May {
     may_after_picks(patient)?;
     refuse_if(patient.turn.step == Step::Bandage, "A11", "no-bandage-yet")
@@ -287,32 +289,28 @@ fn may_stabilize(phase: Phase, patient: &Patient) -> May {
     )
 }
 
+/// Nothing is done after the end (R36), nor for a patient whose round is over (R6, R9).
+fn may_play(phase: Phase, patient: &Patient) -> May {
+    refuse_if(phase == Phase::Over, "R36", "no-game-over")?;
+    let is_done = patient.turn.step == Step::Done;
+    refuse_if(is_done && phase == Phase::Setup, "R6", "no-pattern-left")?;
+    refuse_if(is_done, "R9", "no-round-left")
+}
+
 /// Place the tetromino of the action (R10, A3, A4). A die that cannot be used gives none (R29,
 /// R34).
 fn may_place(content: &Content, phase: Phase, patient: &Patient, piece: Piece) -> May {
     may_go_on(phase, patient)?;
     may_after_bandage(patient)?;
-    refuse_if(
-        patient.turn.step == Step::Stabilize,
-        stabilize_rule(phase),
-        "no-stabilizing-yet",
-    )?;
-    let is_forbidden = matches!(patient.turn.step, Step::Heal(_))
-        && !usable(
-            content,
-            phase,
-            patient,
-            tetromino_die(patient),
-            slot(patient),
-        );
+    let (step, die) = (patient.turn.step, tetromino_die(patient));
+    let stabilizes = step == Step::Stabilize;
+    refuse_if(stabilizes, stabilize_rule(phase), "no-stabilizing-yet")?;
+    let is_forbidden =
+        matches!(step, Step::Heal(_)) && !usable(content, phase, patient, die, slot(patient));
     refuse_if(is_forbidden, "R29", "no-tetromino-of-it")?;
-    refuse_if(
-        patient.turn.step != Step::Tetromino,
-        "R10",
-        "no-tetromino-left",
-    )?;
+    refuse_if(step != Step::Tetromino, "R10", "no-tetromino-left")?;
     let squares = squares_of(piece).bits() as u64;
-    let mut places = content.pieces(tetromino_die(patient)).iter();
+    let mut places = content.pieces(die).iter();
     let is_one = squares.count_ones() == 4 && places.any(|&(_, bits)| bits == squares);
     refuse_if(!is_one, "A3", "no-such-tetromino")?;
     refuse_if(!piece.is_sorted(), "A3", "no-order")?;

@@ -3,7 +3,7 @@
 //!
 //! Rule ids (R1 to R37) and rulings (A1 to A35) are those of `docs/rules/trauma-center.md`. The
 //! printed sheets and cards cannot be obtained, so what is on them is our own (A1 to A7). Where
-//! this differs from paper on a table: dice lie in ascending order; who has a column to check is
+//! this differs from pen and paper: dice lie in ascending order; who has a column to check is
 //! asked once more before Health is counted, and after the last round that is the last time, since
 //! later is never better (A13); and the backs of cards can be known, as they can by anybody who has
 //! played before.

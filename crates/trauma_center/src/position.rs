@@ -215,6 +215,18 @@ impl Phase {
         !matches!(self, Self::Setup | Self::Over)
     }
 
+    /// The phase after this one; none after the last one that is played (R2).
+    #[inline]
+    pub fn next(self) -> Option<Self> {
+        match self {
+            Self::Setup => Some(Self::Emt),
+            Self::Emt => Some(Self::Er),
+            Self::Er => Some(Self::Prep),
+            Self::Prep => Some(Self::Surgeon),
+            Self::Surgeon | Self::Over => None,
+        }
+    }
+
     /// Are the Critical cards turned over (R24)?
     #[inline]
     pub fn is_critical(self) -> bool {

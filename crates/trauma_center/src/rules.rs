@@ -23,7 +23,14 @@ use sheet::{bandaged, bill, capacity, cost, covered, empty_squares, open_columns
 /// What chance is asked when a Condition card of a grade is drawn.
 pub const DRAWS: [&str; 3] = ["minor", "serious", "critical"];
 
-/// The rules at work: a position, the content, and who gives chance and listens.
+/// A deck with one card of each number.
+fn whole_deck(cards: usize) -> Bag<u8, MAX_DECK> {
+    let mut counts = [0; MAX_DECK];
+    counts[..cards].fill(1);
+    Bag::new(counts)
+}
+
+/// The rules at work: the content, a position, and who gives chance and listens.
 pub struct Rules<'a, C, L> {
     pub content: &'a Content,
     pub position: &'a mut Position,
@@ -40,35 +47,35 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Set-up: each player draws a patient, two Minor cards, a Serious and a Critical one (R5).
     pub fn set_up(&mut self) {
-        let whole = |cards: usize| {
-            let mut counts = [0; MAX_DECK];
-            counts[..cards].fill(1);
-            Bag::<u8, MAX_DECK>::new(counts)
-        };
         let content = self.content;
-        let mut people = whole(content.persons.len());
-        let mut decks = content.decks.map(|deck| whole(deck.len()));
+        let mut people = whole_deck(content.persons.len());
+        let mut decks = content.decks.map(|deck| whole_deck(deck.len()));
         for at in 0..self.position.patients.len() {
             let drawn = self.chance.draw("patient", &mut people).unwrap_or(0);
-            let person = content.persons[usize::from(drawn)];
-            self.patient(at).person = person;
+            self.patient(at).person = content.persons[usize::from(drawn)];
             self.tell(Event::Arrived {
                 whom: self.whom(at),
             });
             for (place, grade) in Grade::DEALT.into_iter().enumerate() {
-                let deck = grade as usize;
-                let drawn = self.chance.draw(DRAWS[deck], &mut decks[deck]).unwrap_or(0);
-                let card = content.decks[deck][usize::from(drawn)];
-                self.patient(at).conditions[place] = Condition {
-                    card,
-                    quadrant: None,
-                };
-                self.tell(Event::Drawn {
-                    whom: self.whom(at),
-                    card,
-                });
+                self.draw_condition(at, place, grade, &mut decks[grade as usize]);
             }
         }
+    }
+
+    /// A Condition card of this grade (R5).
+    fn draw_condition(
+        &mut self,
+        at: usize,
+        place: usize,
+        grade: Grade,
+        deck: &mut Bag<u8, MAX_DECK>,
+    ) {
+        let drawn = self.chance.draw(DRAWS[grade as usize], deck).unwrap_or(0);
+        let card = self.content.decks[grade as usize][usize::from(drawn)];
+        let quadrant = None;
+        self.patient(at).conditions[place] = Condition { card, quadrant };
+        let whom = self.whom(at);
+        self.tell(Event::Drawn { whom, card });
     }
 
     /// Does what a player chose, and runs the rules up to the next question.
@@ -113,13 +120,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Runs the rules for a patient as far as there is nothing to choose.
+    /// Runs the rules for a patient as long as there is nothing to choose.
     #[inline]
     pub fn settle(&mut self, at: usize) {
         while self.goes_without_saying(at) {}
     }
 
-    /// Does what has a single answer, without asking; false if there is a choice, or nothing to do.
+    /// Does whatever has only one answer, without asking; false if there is a choice, or nothing to
+    /// do.
     #[inline]
     fn goes_without_saying(&mut self, at: usize) -> bool {
         let (content, phase) = (self.content, self.position.phase);
@@ -148,23 +156,25 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 Only::One(piece) => self.place(at, piece),
                 Only::None => self.no_room(at),
             },
-            Step::Heal(left) => {
-                let wounds = bandaged(content, &patient);
-                match wounds.first() {
-                    _ if self.may_cross_out(at) => return false,
-                    Some(square) if wounds.len() <= usize::from(left) => {
-                        self.heal_bandaged(at, square);
-                    }
-                    Some(_) if left > 0 => return false,
-                    _ => self.end_action(at),
-                }
-            }
-            Step::Finish => {
-                if !checkable(content, phase, &patient).is_empty() {
-                    return false;
-                }
-                self.count(at);
-            }
+            Step::Heal(left) => return self.heals_without_saying(at, left),
+            Step::Finish if !checkable(content, phase, &patient).is_empty() => return false,
+            Step::Finish => self.count(at),
+        }
+        true
+    }
+
+    /// Heals all wounds if the die is enough for them, and ends the action if there is nothing to
+    /// heal (R12, R26).
+    #[inline]
+    fn heals_without_saying(&mut self, at: usize, left: u8) -> bool {
+        if self.may_cross_out(at) {
+            return false;
+        }
+        let wounds = bandaged(self.content, self.patient(at));
+        match wounds.first() {
+            Some(square) if wounds.len() <= usize::from(left) => self.heal_bandaged(at, square),
+            Some(_) if left > 0 => return false,
+            _ => self.end_action(at),
         }
         true
     }
@@ -182,24 +192,21 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     fn copy(&mut self, at: usize, quadrant: u8) {
         let (content, seat) = (self.content, self.seat(at));
         let patient = self.patient(at);
-        let Some(next) = patient
-            .conditions
-            .iter_mut()
-            .find(|condition| condition.quadrant.is_none())
-        else {
+        let mut conditions = patient.conditions.iter_mut();
+        let Some(next) = conditions.find(|condition| condition.quadrant.is_none()) else {
             return;
         };
         next.quadrant = Some(quadrant);
         let card = next.card;
-        patient.wounds = patient
-            .wounds
-            .or(content.card(card).wounds[usize::from(quadrant)]);
+        let pattern = content.card(card).wounds[usize::from(quadrant)];
+        patient.wounds = patient.wounds.or(pattern);
         if free_quadrants(patient).next().is_none() {
             patient.turn.step = Step::Done;
         }
+        let whom = self.whom(at);
         self.tell(Event::Copied {
             seat,
-            whom: self.whom(at),
+            whom,
             card,
             quadrant,
         });
@@ -216,15 +223,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The next round, of the next phase after the last one of a phase (R2).
     fn end_round(&mut self) {
-        let next = match self.position.phase {
-            phase if phase.is_played() && self.position.round < ROUNDS => {
-                return self.begin_round();
-            }
-            Phase::Setup => Phase::Emt,
-            Phase::Emt => Phase::Er,
-            Phase::Er => Phase::Prep,
-            Phase::Prep => Phase::Surgeon,
-            Phase::Surgeon | Phase::Over => return self.discharge(),
+        let phase = self.position.phase;
+        if phase.is_played() && self.position.round < ROUNDS {
+            return self.begin_round();
+        }
+        let Some(next) = phase.next() else {
+            return self.discharge();
         };
         self.position.phase = next;
         self.position.round = 0;
@@ -298,8 +302,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Crosses out a blank row to change a die by one, for this patient only (R31, A32). Which
-    /// action a die was picked for stays as it is, but it may now be one that can be used, or none.
+    /// Crosses out a blank row to change a die by one, for this patient only (R31, A32). The die
+    /// stays with the action that it was picked for, but may have become usable or unusable.
     fn cross_out(&mut self, at: usize, crossing: Crossing) {
         let before = *self.patient(at);
         *self.patient(at) = after_crossing(&before, crossing);
@@ -319,8 +323,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// The complication is looked at again after a change: picked dice may have become usable, or
-    /// no longer are (A32).
+    /// The complication applies anew after a change: picked dice may have become usable, or no
+    /// longer are (A32).
     fn tell_changed_use(&mut self, at: usize, before: &Patient) {
         let (content, phase) = (self.content, self.position.phase);
         for (slot, usable) in changed_use(content, phase, before, self.patient(at)) {
@@ -347,10 +351,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             }
             Slot::Second => patient.turn.second = die,
         }
-        let action = slot as u8 + 1;
+        let (whom, action) = (self.whom(at), slot as u8 + 1);
         self.tell(Event::Picked {
             seat,
-            whom: self.whom(at),
+            whom,
             action,
             die,
             usable,
@@ -451,12 +455,11 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Places the tetromino of the action; nobody may leave it out (R10, A30).
     fn place(&mut self, at: usize, squares: Piece) {
-        let (content, seat) = (self.content, self.seat(at));
+        let seat = self.seat(at);
         let patient = self.patient(at);
         let die = tetromino_die(patient);
         let before = *patient;
         patient.diagnosis = patient.diagnosis.or(squares_of(squares));
-        let after = *patient;
         self.tell(Event::Placed {
             seat,
             whom: self.whom(at),
@@ -464,16 +467,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             squares,
         });
         if L::LISTENS {
-            for column in open_columns(content, &after) {
-                if open_columns(content, &before).all(|other| other != column) {
-                    self.tell(Event::ColumnCompleted {
-                        whom: self.whom(at),
-                        column,
-                    });
-                }
-            }
+            self.tell_completed_columns(at, &before);
         }
         self.after_tetromino(at);
+    }
+
+    fn tell_completed_columns(&mut self, at: usize, before: &Patient) {
+        let (content, after) = (self.content, *self.patient(at));
+        for column in open_columns(content, &after) {
+            if open_columns(content, before).all(|other| other != column) {
+                let whom = self.whom(at);
+                self.tell(Event::ColumnCompleted { whom, column });
+            }
+        }
     }
 
     /// The tetromino fits nowhere: a Surgeon's turn is over, but Health is counted (R33, A16);
@@ -497,7 +503,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Nothing more is checked; or no row is given for another die, although the tetromino fits
+    /// Nothing more is checked; or no row is given up for another die, although the tetromino fits
     /// nowhere or there is nothing to heal.
     fn end_turn(&mut self, at: usize) {
         match self.patient(at).turn.step {
@@ -550,27 +556,35 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let patient = self.patient(at);
         let cost = cost(content, phase, patient);
         patient.turn.step = Step::Done;
-        let before = patient.health.marks;
-        let marks = mark(content, patient, Meter::Health, cost.health);
-        self.tell(Event::HealthLost {
-            whom: self.whom(at),
-            lost: cost.health,
-            marks,
-        });
-        self.tell_overflow(at, Meter::Health, cost.health - (marks - before));
+        self.count_health(at, cost.health);
         if phase != Phase::Surgeon {
-            let before = self.patient(at).strain.marks;
-            let marks = mark(content, self.patient(at), Meter::Strain, cost.strain);
-            self.tell(Event::Strained {
-                whom: self.whom(at),
-                gained: cost.strain,
-                marks,
-            });
-            self.tell_overflow(at, Meter::Strain, cost.strain - (marks - before));
+            self.count_strain(at, cost.strain);
         }
         if matches!(phase, Phase::Er | Phase::Prep) {
             self.heal_under_two_bandages(at);
         }
+    }
+
+    fn count_health(&mut self, at: usize, lost: u8) {
+        let content = self.content;
+        let before = self.patient(at).health.marks;
+        let marks = mark(content, self.patient(at), Meter::Health, lost);
+        let whom = self.whom(at);
+        self.tell(Event::HealthLost { whom, lost, marks });
+        self.tell_overflow(at, Meter::Health, lost - (marks - before));
+    }
+
+    fn count_strain(&mut self, at: usize, gained: u8) {
+        let content = self.content;
+        let before = self.patient(at).strain.marks;
+        let marks = mark(content, self.patient(at), Meter::Strain, gained);
+        let whom = self.whom(at);
+        self.tell(Event::Strained {
+            whom,
+            gained,
+            marks,
+        });
+        self.tell_overflow(at, Meter::Strain, gained - (marks - before));
     }
 
     /// What does not fit into a box is dropped (A18, A31).

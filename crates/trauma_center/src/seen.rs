@@ -206,27 +206,29 @@ impl TraumaCenter {
             Phase::Prep => [Deed::Bandage, Deed::Heal],
             Phase::Surgeon => [Deed::Heal, Deed::Heal],
         };
-        let action = |(slot, what): (Slot, Deed)| {
-            let die = picked(patient, slot);
-            let is_picked = die > 0;
-            let turn = &patient.turn;
-            let doing = !matches!(turn.step, Step::Finish | Step::Done);
-            SeenAction {
-                slot,
-                what,
-                die,
-                worth: if is_picked {
-                    worth(&self.content, phase, patient, slot)
-                } else {
-                    0
-                },
-                side: (what == Deed::Bandage).then(|| self.content.side(phase)),
-                reduces: turn.stabilized.filter(|_| what == Deed::Stabilize),
-                now: doing && turn.action == slot as u8 + 1,
-            }
-        };
-        let slots = [Slot::First, Slot::Second];
-        slots.into_iter().zip(deeds).map(action).collect()
+        let slots = [Slot::First, Slot::Second].into_iter();
+        let actions = slots.zip(deeds);
+        actions
+            .map(|(slot, what)| self.seen_action(phase, patient, slot, what))
+            .collect()
+    }
+
+    fn seen_action(&self, phase: Phase, patient: &Patient, slot: Slot, what: Deed) -> SeenAction {
+        let turn = &patient.turn;
+        let die = picked(patient, slot);
+        let doing = !matches!(turn.step, Step::Finish | Step::Done);
+        SeenAction {
+            slot,
+            what,
+            die,
+            worth: match die {
+                0 => 0,
+                _ => worth(&self.content, phase, patient, slot),
+            },
+            side: (what == Deed::Bandage).then(|| self.content.side(phase)),
+            reduces: turn.stabilized.filter(|_| what == Deed::Stabilize),
+            now: doing && turn.action == slot as u8 + 1,
+        }
     }
 
     /// What the round would cost the patient of this seat after an action, as far as it is decided

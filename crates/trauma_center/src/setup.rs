@@ -29,7 +29,7 @@ pub fn options_of(position: &Position, _options: &Options) -> Options {
     }
 }
 
-/// The position before chance has a say: a blank sheet for each player (R1, R3).
+/// The position before chance is asked anything: a blank sheet for each player (R1, R3).
 pub fn lay_out(options: &Options) -> Result<Position, Flaw> {
     if !(1..=MAX_PLAYERS as u8).contains(&options.seats) {
         return Err(Flaw::out_of("seats", 1..=MAX_PLAYERS as u8, options.seats));
@@ -84,14 +84,19 @@ fn complete_patient(
         patient.wounds = copied_wounds(content, phase, patient).without(patient.healed);
     }
     if !given("turn/step") {
-        patient.turn.step = match phase {
-            Phase::Setup if free_quadrants(patient).next().is_some() => Step::Copy,
-            Phase::Setup | Phase::Over => Step::Done,
-            _ => Step::First,
-        };
+        patient.turn.step = first_step(phase, patient);
     }
     if !given("turn/dice") {
         patient.turn.dice = dice;
+    }
+}
+
+/// Where a patient's turn begins.
+fn first_step(phase: Phase, patient: &Patient) -> Step {
+    match phase {
+        Phase::Setup if free_quadrants(patient).next().is_some() => Step::Copy,
+        Phase::Setup | Phase::Over => Step::Done,
+        _ => Step::First,
     }
 }
 
@@ -118,7 +123,7 @@ fn copy_patterns(patient: &mut Patient) {
     }
 }
 
-/// The wounds of the patterns that have been copied, with bold ones once these are there.
+/// The wounds of the patterns that have been copied, including bold ones once they are revealed.
 fn copied_wounds(content: &Content, phase: Phase, patient: &Patient) -> Squares {
     let mut wounds = Squares::EMPTY;
     for Condition { card, quadrant } in patient.conditions {

@@ -72,7 +72,7 @@ impl Tell for TraumaCenter {
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        self.log(*event)
+        self.log_line(*event)
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
@@ -187,7 +187,13 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
         ("er", er),
         ("prep", prep),
     ];
-    let names = [
+    values.extend(grade_values(content));
+    values
+}
+
+/// How many cards of each grade there are, and how many wounds they have.
+fn grade_values(content: &Content) -> impl Iterator<Item = (&'static str, Arg)> {
+    const NAMES: [[&str; 4]; 3] = [
         ["minor", "minor_least", "minor_most", "minor_bold"],
         ["serious", "serious_least", "serious_most", "serious_bold"],
         [
@@ -197,23 +203,16 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
             "critical_bold",
         ],
     ];
-    for ([count, least, most, bold], grade) in names.into_iter().zip(Grade::ALL) {
-        let cards = || content.cards().filter(move |(_, card)| card.grade == grade);
-        let wounds = || cards().map(|(_, card)| card.wounds[0].len());
-        values.extend([
-            (count, number(cards().count())),
-            (least, number(wounds().min().unwrap_or(0))),
-            (most, number(wounds().max().unwrap_or(0))),
-            (
-                bold,
-                number(
-                    cards()
-                        .map(|(_, card)| card.bold[0].len())
-                        .max()
-                        .unwrap_or(0),
-                ),
-            ),
-        ]);
-    }
-    values
+    NAMES
+        .into_iter()
+        .zip(Grade::ALL)
+        .flat_map(|(names, grade)| {
+            let cards = || content.cards().filter(move |(_, card)| card.grade == grade);
+            let wounds = || cards().map(|(_, card)| card.wounds[0].len());
+            let bold = cards().map(|(_, card)| card.bold[0].len()).max();
+            let [least, most] = [wounds().min(), wounds().max()];
+            let counts = [Some(cards().count()), least, most, bold];
+            let counts = counts.map(|count| number(count.unwrap_or(0)));
+            names.into_iter().zip(counts)
+        })
 }

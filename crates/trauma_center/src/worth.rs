@@ -1,6 +1,6 @@
-//! What a patient may expect: the judgement behind bots and hints. It follows the sheet through the
-//! rounds to come, from nothing but the sizes, shapes and rules of the content, so it also holds
-//! for content that a designer has just changed.
+//! What to expect for a patient: the judgement behind bots and hints. It follows the sheet through
+//! the rounds to come, using only the sizes, shapes and rules of the content, so it also holds for
+//! content that a designer has just changed.
 
 use crate::content::{Complication, Content, SIDES};
 use crate::position::{Meter, Patient, Phase, ROUNDS, Squares};
@@ -22,14 +22,14 @@ pub struct Weights {
     pub stabilized: f64,
     /// The die of a Heal Wounds to come.
     pub heal: f64,
-    /// How far each round to come may lead Health and Strain away from what is expected.
+    /// How far each round to come may take Health and Strain away from what is expected.
     pub spread: f64,
     /// What part of the tetrominoes to come goes where it is wanted.
     pub fill: f64,
     /// Points lost for each edge between filled and empty squares of the Diagnosis box, for each
     /// tetromino to come.
     pub rough: f64,
-    /// For how many places a tetromino to come is as likely to fit as not.
+    /// The number of places at which a tetromino to come is as likely to fit as not.
     pub room: f64,
     /// Points for a tetromino to come that fits.
     pub fit: f64,
@@ -71,12 +71,12 @@ pub struct Chart {
     pub strain: f64,
 }
 
-/// What may be expected of a Diagnosis box.
+/// What to expect from a Diagnosis box.
 #[derive(Clone, Copy, Debug)]
 pub struct Outlook {
     /// Points for columns.
     pub points: f64,
-    /// How likely the tetromino of a die fits.
+    /// How likely the tetromino of a die is to fit.
     pub fits: f64,
 }
 
@@ -193,14 +193,12 @@ impl<'a> Judge<'a> {
             Some(Complication::Health(more)) => bare.len() + usize::from(more),
             _ => bare.len(),
         };
-        let strain = bandage.map_or(0, |squares| {
-            let empty = squares.without(patient.wounds.or(patient.healed)).len();
-            if let Some(Complication::Strain(more)) = rule {
-                empty + usize::from(more)
-            } else {
-                empty
-            }
-        });
+        let more = match rule {
+            Some(Complication::Strain(more)) => usize::from(more),
+            _ => 0,
+        };
+        let marked = patient.wounds.or(patient.healed);
+        let strain = bandage.map_or(0, |squares| squares.without(marked).len() + more);
         (health as f64, strain as f64)
     }
 
@@ -219,53 +217,18 @@ impl<'a> Judge<'a> {
 
     /// The chart after the last round.
     fn course(&self, mut chart: Chart, fits: f64) -> Chart {
-        let weights = self.weights;
-        let more = |meter: Meter| match (self.rule, meter) {
-            (Some(Complication::Health(more)), Meter::Health)
-            | (Some(Complication::Strain(more)), Meter::Strain) => f64::from(more),
-            _ => 0.0,
-        };
-        let slow = if let Some(Complication::Slow(fewer)) = self.rule {
-            f64::from(fewer)
-        } else {
-            0.0
-        };
-        let heal = (weights.heal - slow).max(0.0);
         for round in chart.rounds..ALL_ROUNDS {
             let phase = usize::from(round / ROUNDS);
             if phase == 1 {
                 chart.bare += std::mem::take(&mut chart.bold);
             }
             if phase < 3 {
-                let barred = if phase == 2 && self.rule == Some(Complication::Untouchable) {
-                    chart.critical
-                } else {
-                    0.0
-                };
-                let share = weights.cover[phase] * (1.0 - barred);
-                chart.bandaged += share * (chart.bare + chart.bold);
-                chart.bare -= share * chart.bare;
-                chart.bold -= share * chart.bold;
-                chart.strain += weights.strain[phase];
+                self.bandage(&mut chart, phase);
             }
-            if phase < 2 {
-                chart.health += above(chart.bare - weights.stabilized, 2.0);
-            } else {
-                let bleeding = if self.rule == Some(Complication::Bleeding) {
-                    chart.critical
-                } else {
-                    0.0
-                };
-                chart.health += chart.bare * (1.0 + bleeding) + more(Meter::Health);
-            }
-            chart.bandaged -= match phase {
-                0 => 0.0,
-                1 => weights.twice[0],
-                2 => weights.twice[1] + heal,
-                _ => 2.0 * heal * fits,
-            };
+            chart.health += self.lost_health(&chart, phase);
+            chart.bandaged -= self.healed(phase, fits);
             if phase == 2 {
-                chart.strain += more(Meter::Strain);
+                chart.strain += self.more(Meter::Strain);
             }
         }
         let left = f64::from(ALL_ROUNDS - chart.rounds);
@@ -273,7 +236,57 @@ impl<'a> Judge<'a> {
         chart
     }
 
-    /// The blank rows to expect of a box, and how likely it is not filled.
+    /// What a Critical card adds to a box in every round (R24).
+    fn more(&self, meter: Meter) -> f64 {
+        match (self.rule, meter) {
+            (Some(Complication::Health(more)), Meter::Health)
+            | (Some(Complication::Strain(more)), Meter::Strain) => f64::from(more),
+            _ => 0.0,
+        }
+    }
+
+    /// The bandage of a round covers its share of the wounds, except those that cannot be touched.
+    fn bandage(&self, chart: &mut Chart, phase: usize) {
+        let barred = match self.rule {
+            Some(Complication::Untouchable) if phase == 2 => chart.critical,
+            _ => 0.0,
+        };
+        let share = self.weights.cover[phase] * (1.0 - barred);
+        chart.bandaged += share * (chart.bare + chart.bold);
+        chart.bare -= share * chart.bare;
+        chart.bold -= share * chart.bold;
+        chart.strain += self.weights.strain[phase];
+    }
+
+    /// The Health that a round costs; in the first two phases some of it is stabilized.
+    fn lost_health(&self, chart: &Chart, phase: usize) -> f64 {
+        if phase < 2 {
+            return above(chart.bare - self.weights.stabilized, 2.0);
+        }
+        let bleeding = match self.rule {
+            Some(Complication::Bleeding) => chart.critical,
+            _ => 0.0,
+        };
+        chart.bare * (1.0 + bleeding) + self.more(Meter::Health)
+    }
+
+    /// The wounds that a round heals, under two bandages and by dice.
+    fn healed(&self, phase: usize, fits: f64) -> f64 {
+        let weights = self.weights;
+        let slow = match self.rule {
+            Some(Complication::Slow(fewer)) => f64::from(fewer),
+            _ => 0.0,
+        };
+        let heal = (weights.heal - slow).max(0.0);
+        match phase {
+            0 => 0.0,
+            1 => weights.twice[0],
+            2 => weights.twice[1] + heal,
+            _ => 2.0 * heal * fits,
+        }
+    }
+
+    /// The blank rows to expect in a box, and how likely it is not to be filled.
     fn meter(&self, meter: Meter, marks: f64, spread: f64) -> (f64, f64) {
         let crossed = self.crossed[meter as usize];
         let row = f64::from(self.content.row);
@@ -290,7 +303,7 @@ impl<'a> Judge<'a> {
         (blank, kept)
     }
 
-    /// What may be expected of a Diagnosis box after this many rounds.
+    /// What to expect from a Diagnosis box after this many rounds.
     pub fn outlook(&self, rounds: u8, diagnosis: Squares, checked: Squares) -> Outlook {
         let weights = self.weights;
         let to_come = pieces_to_come(rounds);
@@ -315,7 +328,8 @@ impl<'a> Judge<'a> {
 /// The Diagnosis box and its tetrominoes as bits.
 #[derive(Clone, Debug)]
 pub struct Ways {
-    /// By die, each way up: where the first square can be, and how far the others are from it.
+    /// By die, for each orientation: where the first square can be, and how far the others are from
+    /// it.
     pieces: [Vec<(u64, [u8; 3])>; SIDES],
     /// The squares of each column.
     columns: Vec<u64>,
@@ -335,24 +349,8 @@ impl Ways {
         let all = columns.iter().fold(0, |all, column| all | column);
         let row = u32::from(content.columns);
         let last = columns.last().copied().unwrap_or(0);
-        let pieces = std::array::from_fn(|die| {
-            let mut ways: Vec<(u64, [u8; 3])> = Vec::new();
-            for (piece, _) in content.pieces(die as u8 + 1) {
-                let [first, others @ ..] = piece;
-                let steps = others.map(|square| square - first);
-                let at = ways
-                    .iter()
-                    .position(|way| way.1 == steps)
-                    .unwrap_or_else(|| {
-                        ways.push((0, steps));
-                        ways.len() - 1
-                    });
-                ways[at].0 |= 1 << first;
-            }
-            ways
-        });
         Self {
-            pieces,
+            pieces: std::array::from_fn(|die| places_by_shape(content, die as u8 + 1)),
             columns,
             row,
             right: all & !last,
@@ -360,7 +358,7 @@ impl Ways {
         }
     }
 
-    /// How likely the tetromino of a die fits, and the squares that one can still fill.
+    /// How likely the tetromino of a die is to fit, and the squares that one can still fill.
     fn fit(&self, taken: u64, room: f64) -> (f64, u64) {
         let empty = !taken;
         let mut alive = 0;
@@ -377,8 +375,8 @@ impl Ways {
         (fits / SIDES as f64, alive)
     }
 
-    /// The most tetrominoes that there is room for, by the sizes of what hangs together; counted no
-    /// further than to `enough`.
+    /// The most tetrominoes that there is room for, by the sizes of connected areas; counted only
+    /// up to `enough`.
     fn most_pieces(&self, mut squares: u64, enough: u32) -> u32 {
         let mut most = 0;
         while squares != 0 && most < enough {
@@ -408,13 +406,30 @@ impl Ways {
     }
 }
 
+/// The orientations of a die's tetromino: where the first square can be, and how far the others are
+/// from it.
+fn places_by_shape(content: &Content, die: u8) -> Vec<(u64, [u8; 3])> {
+    let mut ways: Vec<(u64, [u8; 3])> = Vec::new();
+    for (piece, _) in content.pieces(die) {
+        let [first, others @ ..] = piece;
+        let steps = others.map(|square| square - first);
+        let known = ways.iter().position(|way| way.1 == steps);
+        let at = known.unwrap_or_else(|| {
+            ways.push((0, steps));
+            ways.len() - 1
+        });
+        ways[at].0 |= 1 << first;
+    }
+    ways
+}
+
 /// Tetrominoes of the rounds to come: one in each, two in those of the Surgeon (R10).
 fn pieces_to_come(rounds: u8) -> u8 {
     let surgeon = ALL_ROUNDS - ROUNDS;
     ALL_ROUNDS - rounds + (ALL_ROUNDS - rounds.max(surgeon))
 }
 
-/// How much of it is above nothing on average, if it may be off by as much as `spread`.
+/// How much of it is above 0 on average, if it may be off by as much as `spread`.
 fn above(expected: f64, spread: f64) -> f64 {
     if expected >= spread {
         expected

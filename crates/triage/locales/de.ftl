@@ -239,6 +239,12 @@ board-unseen = Noch ungesehen: { $unseen } (eine davon liegt beiseite)
 
 odds-event = Die nächste Karte
 fate-hospital-falls = Das Krankenhaus fällt in diesem Zug, obwohl du alles dagegen tust und nicht weiter erkundest
+reason-hospital-falls = Das Krankenhaus fällt in diesem Zug: { $chosen } % statt { $other } % nach „{ $second }“.
+reason-gain = Das rettet sicher { $n ->
+        [one] einen Menschen
+       *[other] { $n } Menschen
+    }.
+reason-worth = „{ $second }“, das Nächstbeste, rettet am Ende { $whole },{ $tenths } Menschen weniger.
 
 ## Why not
 

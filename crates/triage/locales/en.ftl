@@ -188,6 +188,12 @@ board-unseen = Still unseen: { $unseen } (one of them is set aside)
 
 odds-event = The next card
 fate-hospital-falls = The Hospital falls this turn even if you do everything against it and explore no more
+reason-hospital-falls = The Hospital falls this turn: { $chosen } % instead of { $other } % after “{ $second }”.
+reason-gain = It saves { $n ->
+        [one] a patient
+       *[other] { $n } patients
+    } for certain.
+reason-worth = “{ $second }”, the next best choice, saves { $whole }.{ $tenths } patients fewer in the end.
 
 ## Why not
 

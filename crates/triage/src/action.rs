@@ -1,4 +1,4 @@
-//! What a player can choose, and what can be seen to happen.
+//! What can be chosen, and what can be seen to happen.
 
 use serde::{Deserialize, Serialize};
 
@@ -96,7 +96,7 @@ pub enum Event {
     HopeGained { ap: u8 },
     /// Complications find nobody.
     NobodyToHurt,
-    /// Action points keep damage from a patient; so much damage is left.
+    /// Action points keep damage from a patient; `left` is the damage that remains.
     Protected {
         rank: Rank,
         bed: u8,
@@ -148,6 +148,6 @@ pub enum Cause {
     Complications,
     /// A lack of Diesel.
     NoDiesel,
-    /// Patients Outside who want in.
+    /// Patients Outside who want to get in.
     Battered,
 }

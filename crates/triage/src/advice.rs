@@ -1,10 +1,12 @@
 //! What the game tells bots about playing it well.
 
+use redtag_kernel::school::{Learns, Lessons, Shown};
 use redtag_kernel::{Game, Scripted, Seat, Strategy};
 
 use crate::action::Action;
 use crate::game::Triage;
 use crate::position::{Phase, Position};
+use crate::worth::{HIDDEN, INPUTS, Worth, inputs};
 
 impl Strategy for Triage {
     const SPAN: f64 = 17.0;
@@ -18,7 +20,7 @@ impl Strategy for Triage {
         }
     }
 
-    /// Looks at the table as it is after the action and before the next card.
+    /// Looks at the position after the action and before the next card.
     fn judge(&self, position: &Position, seat: Seat, actions: &[Action], into: &mut Vec<f64>) {
         into.extend(
             actions
@@ -29,7 +31,7 @@ impl Strategy for Triage {
 }
 
 impl Triage {
-    /// The table after this action, as far as the rules go without turning up a card.
+    /// The position after this action, as far as the rules go without turning up a card.
     pub fn until_next_card(&self, position: &Position, action: Action) -> Position {
         let mut after = *position;
         let (mut no_chance, mut nobody) = (Scripted::new(&[]), ());
@@ -54,5 +56,40 @@ impl Triage {
             .into_iter()
             .map(|action| self.after(position, seat, action))
             .fold(f64::MIN, f64::max)
+    }
+}
+
+impl Learns<HIDDEN> for Triage {
+    const INPUTS: usize = INPUTS;
+    const LESSONS: Lessons = Lessons {
+        batch: 16,
+        lambda: 0.7,
+        rate: 0.002,
+        curiosity: 0.02,
+    };
+
+    fn judge_by(&mut self, weights: &[f32]) {
+        self.worth = Worth::new(weights);
+    }
+
+    fn shown(&self, position: &Position, _: Seat, action: Action, _: bool) -> Option<Shown> {
+        let table = self.until_next_card(position, action);
+        if table.phase != Phase::Standard {
+            return None;
+        }
+        let mut given = Vec::new();
+        inputs(&table, |input, strength| given.push((input, strength)));
+        Some(Shown {
+            players: vec![given],
+            expected: self.expected(&table),
+        })
+    }
+
+    fn came_to(&self, end: &Position, _left: f32) -> f64 {
+        end.saved.total().into()
+    }
+
+    fn errors(_sums: &[f32], expected: f64, result: f64) -> Vec<f32> {
+        vec![(expected - result).clamp(-3.0, 3.0) as f32]
     }
 }

@@ -19,29 +19,22 @@ pub fn audit(content: &Content, position: &Position) -> Result<(), Flaw> {
     audit_phase(position)
 }
 
-fn within(place: &str, value: u8, low: u8, high: u8) -> Result<(), Flaw> {
-    match (low..=high).contains(&value) {
-        true => Ok(()),
-        false => Err(Flaw::out_of(place, low..=high, value)),
-    }
-}
-
 fn audit_counters(position: &Position) -> Result<(), Flaw> {
     let variant = &position.variant;
-    within("turn", position.turn, 1, u8::MAX)?;
-    within("variant.action_points", variant.action_points, 1, 9)?;
-    within("variant.hospital", variant.hospital, 1, 20)?;
-    within("hospital", position.hospital, 0, variant.hospital)?;
-    within("ap", position.ap, 0, 99)
+    Flaw::within("turn", position.turn, 1..=u8::MAX)?;
+    Flaw::within("variant.action_points", variant.action_points, 1..=9)?;
+    Flaw::within("variant.hospital", variant.hospital, 1..=20)?;
+    Flaw::within("hospital", position.hospital, 0..=variant.hospital)?;
+    Flaw::within("ap", position.ap, 0..=99)
 }
 
 /// Health exists in Beds, from 1 to one below healthy (R10, R11, A14).
 fn audit_beds(content: &Content, position: &Position) -> Result<(), Flaw> {
-    within("beds", position.beds.len() as u8, 1, MAX_BEDS as u8)?;
+    Flaw::within("beds", position.beds.len() as u8, 1..=MAX_BEDS as u8)?;
     for (at, patient) in position.beds.iter().enumerate() {
         if let Some(patient) = patient {
             let place = format!("beds[{at}].health");
-            within(&place, patient.health, 1, content.healthy - 1)?;
+            Flaw::within(&place, patient.health, 1..=content.healthy - 1)?;
         }
     }
     Ok(())
@@ -50,15 +43,15 @@ fn audit_beds(content: &Content, position: &Position) -> Result<(), Flaw> {
 /// A Diesel card in use has something left, one being scavenged lacks something (R9).
 fn audit_diesel(position: &Position) -> Result<(), Flaw> {
     for (at, &rank) in position.generator.iter().enumerate() {
-        within(&format!("generator[{at}]"), rank, 2, 10)?;
+        Flaw::within(&format!("generator[{at}]"), rank, 2..=10)?;
     }
     match position.generator.first() {
-        Some(rank) => within("level", position.level, 1, rank)?,
-        None => within("level", position.level, 0, 0)?,
+        Some(rank) => Flaw::within("level", position.level, 1..=rank)?,
+        None => Flaw::within("level", position.level, 0..=0)?,
     }
     if let Some(source) = position.scavenging {
-        within("scavenging.rank", source.rank, 2, 10)?;
-        within("scavenging.value", source.value, 1, source.rank - 1)?;
+        Flaw::within("scavenging.rank", source.rank, 2..=10)?;
+        Flaw::within("scavenging.value", source.value, 1..=source.rank - 1)?;
     }
     Ok(())
 }
@@ -66,27 +59,33 @@ fn audit_diesel(position: &Position) -> Result<(), Flaw> {
 /// The numbers in the question are those of a card, and the cap on Complications is kept (A3).
 fn audit_question(position: &Position) -> Result<(), Flaw> {
     match position.phase {
-        Phase::Aftershock(damage) => within("phase.aftershock", damage, 1, 6),
-        Phase::Diesel(rank) => within("phase.diesel", rank, 2, 10),
+        Phase::Aftershock(damage) => Flaw::within("phase.aftershock", damage, 1..=6),
+        Phase::Diesel(rank) => Flaw::within("phase.diesel", rank, 2..=10),
         Phase::Complications {
             damage,
             lowest,
             bed,
             spent,
         } => {
-            within("phase.complications.damage", damage, 1, 5)?;
-            let most: u32 = match position.variant.complications_cap {
-                ComplicationsCap::Card => spent.iter().map(|&spent| u32::from(spent)).sum(),
-                ComplicationsCap::PerPatient => spent.into_iter().max().unwrap_or(0).into(),
-            };
-            if most > u32::from(damage) {
-                let message = format!("more than the cap of {damage}");
-                return Err(Flaw::at("phase.complications.spent", message));
-            }
+            Flaw::within("phase.complications.damage", damage, 1..=5)?;
+            audit_cap(position, damage, spent)?;
             audit_spent(position, lowest, bed, spent)
         }
         Phase::Patient(_) | Phase::Standard | Phase::Over => Ok(()),
     }
+}
+
+/// No more action points were spent on Complications than the variant's cap allows (A3).
+fn audit_cap(position: &Position, damage: u8, spent: [u8; MAX_BEDS]) -> Result<(), Flaw> {
+    let most: u32 = match position.variant.complications_cap {
+        ComplicationsCap::Card => spent.iter().map(|&spent| u32::from(spent)).sum(),
+        ComplicationsCap::PerPatient => spent.into_iter().max().unwrap_or(0).into(),
+    };
+    if most <= u32::from(damage) {
+        return Ok(());
+    }
+    let message = format!("more than the cap of {damage}");
+    Err(Flaw::at("phase.complications.spent", message))
 }
 
 /// Points were spent for patients who have been asked about: those with the lowest health, in the
@@ -129,9 +128,9 @@ fn audit_cards(content: &Content, position: &Position) -> Result<(), Flaw> {
 fn audit_deck(content: &Content, position: &Position) -> Result<(), Flaw> {
     let deck = &position.deck;
     let set_aside = content.set_aside.min(deck.unseen.total());
-    within("deck.set_aside", deck.set_aside, 0, set_aside)?;
+    Flaw::within("deck.set_aside", deck.set_aside, 0..=set_aside)?;
     let behind = deck.len().min((content.queue - 1).into()) as u8;
-    within("queue", position.queue, 0, behind)
+    Flaw::within("queue", position.queue, 0..=behind)
 }
 
 /// Would the rules ask this here, or say that it is over (R29)?
@@ -158,7 +157,7 @@ fn audit_phase(position: &Position) -> Result<(), Flaw> {
     }
 }
 
-/// The cards that belong to the game and lie nowhere on this table.
+/// The cards that belong to the game and are nowhere in this position.
 pub fn missing_cards(content: &Content, position: &Position) -> Bag<Card, KINDS> {
     let all = all_cards(content);
     let here = cards_on(position);
@@ -176,7 +175,7 @@ fn all_cards(content: &Content) -> [u32; KINDS] {
     all
 }
 
-/// Every card on the table, wherever it lies.
+/// Every card of the position, wherever it lies.
 fn cards_on(position: &Position) -> [u32; KINDS] {
     let mut here = [0; KINDS];
     let mut put = |card: Card, count: u8| here[card.index()] += u32::from(count);
@@ -190,6 +189,15 @@ fn cards_on(position: &Position) -> [u32; KINDS] {
     for rank in position.generator.iter().copied().chain(source) {
         put(Card::Diesel(rank.clamp(2, 10)), 1);
     }
+    put_patients(position, &mut put);
+    if let Some(card) = card_in_question(position.phase) {
+        put(card, 1);
+    }
+    here
+}
+
+/// Patients in Beds, saved and Outside.
+fn put_patients(position: &Position, put: &mut impl FnMut(Card, u8)) {
     for patient in position.beds.iter().flatten() {
         put(Card::Patient(patient.rank), 1);
     }
@@ -199,12 +207,15 @@ fn cards_on(position: &Position) -> [u32; KINDS] {
     for who in Outsider::ALL {
         put(Card::Patient(who.rank()), position.outside.count(who));
     }
-    match position.phase {
-        Phase::Patient(rank) => put(Card::Patient(rank), 1),
-        Phase::Aftershock(damage) => put(Card::Aftershock(damage.clamp(1, 6)), 1),
-        Phase::Diesel(rank) => put(Card::Diesel(rank.clamp(2, 10)), 1),
-        Phase::Complications { damage, .. } => put(Card::Complications(damage.clamp(1, 5)), 1),
-        Phase::Standard | Phase::Over => {}
+}
+
+/// The card that the player is being asked about.
+fn card_in_question(phase: Phase) -> Option<Card> {
+    match phase {
+        Phase::Patient(rank) => Some(Card::Patient(rank)),
+        Phase::Aftershock(damage) => Some(Card::Aftershock(damage.clamp(1, 6))),
+        Phase::Diesel(rank) => Some(Card::Diesel(rank.clamp(2, 10))),
+        Phase::Complications { damage, .. } => Some(Card::Complications(damage.clamp(1, 5))),
+        Phase::Standard | Phase::Over => None,
     }
-    here
 }

@@ -1,6 +1,7 @@
 //! The cards of the Event Deck, as far as the rules tell them apart (R3).
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use redtag_kernel::Kind;
 use serde::de::Error as _;
@@ -92,22 +93,11 @@ impl Card {
         let written = written.trim();
         let suit = written.chars().next()?;
         let rest = &written[suit.len_utf8()..];
-        let rank = || {
-            rest.parse::<u8>()
-                .ok()
-                .filter(|_| !rest.starts_with(['0', '+']))
-        };
         match suit {
-            '♦' | 'D' | 'd' => rank()
-                .filter(|rank| (2..=10).contains(rank))
-                .map(Self::Diesel),
+            '♦' | 'D' | 'd' => number_within(rest, 2..=10).map(Self::Diesel),
             '♥' | 'H' | 'h' => Some(Self::Hope),
-            '♠' | 'S' | 's' => rank()
-                .filter(|rank| (1..=6).contains(rank))
-                .map(Self::Aftershock),
-            '♣' | 'C' | 'c' => rank()
-                .filter(|rank| (1..=5).contains(rank))
-                .map(Self::Complications),
+            '♠' | 'S' | 's' => number_within(rest, 1..=6).map(Self::Aftershock),
+            '♣' | 'C' | 'c' => number_within(rest, 1..=5).map(Self::Complications),
             'J' | 'j' if rest.is_empty() => Some(Self::Patient(Rank::Jack)),
             'Q' | 'q' if rest.is_empty() => Some(Self::Patient(Rank::Queen)),
             'K' | 'k' if rest.is_empty() => Some(Self::Patient(Rank::King)),
@@ -123,6 +113,13 @@ impl Card {
             .replace('♠', "S")
             .replace('♣', "C")
     }
+}
+
+/// A number as people write it, without a sign or leading zeros.
+fn number_within(written: &str, range: RangeInclusive<u8>) -> Option<u8> {
+    let plain = !written.starts_with(['0', '+']);
+    let number = written.parse().ok().filter(|_| plain)?;
+    range.contains(&number).then_some(number)
 }
 
 impl fmt::Display for Card {

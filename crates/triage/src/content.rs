@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::content::{File, Layout, Source, fingerprint};
 use redtag_kernel::{Bag, Flaw, Kind};
 use serde::Deserialize;
 use toml::Spanned;
@@ -80,18 +80,36 @@ impl Content {
     /// The content that Redtag comes with.
     pub const OFFICIAL: &str = include_str!("../content/triage.toml");
 
-    /// Reads and checks a file of content; a flaw names file, line and column.
+    /// How it is made up: one file, over which packs are laid.
+    pub const LAYOUT: Layout = Layout {
+        game: "triage",
+        is_one_file: true,
+        own: &[],
+        is_whole: |file| !file.lacks_something::<Written>(),
+    };
+
+    /// The file that Redtag comes with.
+    pub fn built_in() -> File {
+        File::new(FILE, Self::OFFICIAL)
+    }
+
+    /// Reads and checks a whole file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        let written: Written = parse(FILE, text)?;
-        let healthy = within(text, "healthy", &written.healthy, 2, 20)?;
-        let set_aside = within(text, "set_aside", &written.set_aside, 0, 20)?;
+        Self::of(&Source::of_file(FILE, text)?)
+    }
+
+    /// Checks content as it is written, and makes it ready for play.
+    pub fn of(source: &Source) -> Result<Self, Flaw> {
+        let written: Written = source.read()?;
+        let healthy = within(source, "healthy", &written.healthy, 2, 20)?;
+        let set_aside = within(source, "set_aside", &written.set_aside, 0, 20)?;
         Ok(Self {
             healthy,
-            queue: within(text, "queue", &written.queue, 1, 10)?,
+            queue: within(source, "queue", &written.queue, 1, 10)?,
             set_aside,
-            reserves: reserves(text, &written.reserves)?,
-            patients: written.patients.check(text, healthy)?,
-            event_deck: event_deck(text, &written.event_deck, set_aside)?,
+            reserves: reserves(source, &written.reserves)?,
+            patients: written.patients.check(source, healthy)?,
+            event_deck: event_deck(source, &written.event_deck, set_aside)?,
             hash: String::new(),
         }
         .with_hash())
@@ -125,7 +143,7 @@ impl Content {
 
 impl Patients {
     /// Patients need health below healthy, and only Queens can be turned Outside.
-    fn check(self, text: &str, healthy: u8) -> Result<[PatientRules; 3], Flaw> {
+    fn check(self, source: &Source, healthy: u8) -> Result<[PatientRules; 3], Flaw> {
         let patients = [self.jack, self.queen, self.king];
         for (rank, patient) in Rank::ALL.into_iter().zip(&patients) {
             let rules = patient.get_ref();
@@ -135,10 +153,10 @@ impl Patients {
                 let message = format!(
                     "a {rank:?} needs a health of 1 to {most}, and diesel and saved_ap of at most 9"
                 );
-                return Err(flaw(text, patient, message));
+                return Err(flaw(source, patient, message));
             }
             if rules.outside == Outside::Turns && rank != Rank::Queen {
-                return Err(flaw(text, patient, "only queens can be turned Outside"));
+                return Err(flaw(source, patient, "only queens can be turned Outside"));
             }
         }
         Ok(patients.map(Spanned::into_inner))
@@ -146,30 +164,30 @@ impl Patients {
 }
 
 /// What is wrong at the place of a value.
-fn flaw<T>(text: &str, value: &Spanned<T>, message: impl Into<String>) -> Flaw {
-    Flaw::at(place(FILE, text, value.span().start), message)
+fn flaw<T>(source: &Source, value: &Spanned<T>, message: impl Into<String>) -> Flaw {
+    source.flaw(value.span().start, message)
 }
 
-fn within(text: &str, name: &str, value: &Spanned<u8>, low: u8, high: u8) -> Result<u8, Flaw> {
+fn within(source: &Source, name: &str, value: &Spanned<u8>, low: u8, high: u8) -> Result<u8, Flaw> {
     let number = *value.get_ref();
     if (low..=high).contains(&number) {
         return Ok(number);
     }
     let message = format!("{name} must be {low} to {high}, not {number}");
-    Err(flaw(text, value, message))
+    Err(flaw(source, value, message))
 }
 
 /// The Generator Pile begins with a Diesel card (R7).
-fn reserves(text: &str, card: &Spanned<Card>) -> Result<u8, Flaw> {
+fn reserves(source: &Source, card: &Spanned<Card>) -> Result<u8, Flaw> {
     match *card.get_ref() {
         Card::Diesel(rank) => Ok(rank),
-        _ => Err(flaw(text, card, "reserves must be a ♦ card")),
+        _ => Err(flaw(source, card, "reserves must be a ♦ card")),
     }
 }
 
 /// The copies of each card from both decks (R5), as many as a position has room for.
 fn event_deck(
-    text: &str,
+    source: &Source,
     written: &BTreeMap<Spanned<Card>, [u8; 2]>,
     set_aside: u8,
 ) -> Result<Bag<Card, KINDS>, Flaw> {
@@ -181,17 +199,17 @@ fn event_deck(
         if sum > 99 || total > 120 {
             let name = card.get_ref();
             let message = format!("{name}: at most 99 copies of a card and 120 cards are possible");
-            return Err(flaw(text, card, message));
+            return Err(flaw(source, card, message));
         }
         counts[card.get_ref().index()] = sum as u8;
     }
     if total <= u32::from(set_aside) {
-        return Err(Flaw::at(FILE, "event_deck: all cards would be set aside"));
+        return Err(source.flaw_of_all("event_deck: all cards would be set aside"));
     }
     let diesel = (2..=10).map(|rank| u32::from(counts[Card::Diesel(rank).index()]));
     if diesel.sum::<u32>() > 13 {
         let message = "event_deck: at most 13 ♦ cards are possible";
-        return Err(Flaw::at(FILE, message));
+        return Err(source.flaw_of_all(message));
     }
     Ok(Bag::new(counts))
 }
@@ -214,18 +232,26 @@ mod tests {
                 "healthy = 1",
                 "triage.toml:4:11: healthy must be 2 to 20, not 1",
             ),
-            ("\"♦2\"", "\"♦1\"", "triage.toml:36:1: no such card: \"♦1\""),
+            (
+                "\"♦2\"",
+                "\"♦1\"",
+                "triage.toml:36:1: event_deck: no such card: \"♦1\"",
+            ),
             (
                 "queue = 3",
                 "cue = 3",
-                "triage.toml:6:1: unknown field `cue`",
+                "triage.toml:6:1: there is no field `cue` here; possible: `healthy`",
             ),
             (
                 "health = 5",
                 "health = 7",
                 "triage.toml:15:1: a Jack needs a health of 1 to 6",
             ),
-            ("[1, 0]", "[1]", "triage.toml:36:8: invalid length 1"),
+            (
+                "[1, 0]",
+                "[1]",
+                "triage.toml:36:8: event_deck.♦2: this is a list of 1, but a list of 2",
+            ),
             (
                 "\"♦10\"",
                 "\"K\"",

@@ -18,7 +18,7 @@ impl Fates for Triage {
         }
     }
 
-    /// Whoever wants the Hospital to stand this turn turns up no more cards than there must be.
+    /// Whoever wants the Hospital to stand this turn turns up no more cards than necessary.
     fn is_considered(
         &self,
         _position: &Position,
@@ -29,14 +29,14 @@ impl Fates for Triage {
         *action != Action::Explore
     }
 
-    /// What was discarded and saved does not matter, nor what is still to come once the queue is
+    /// What was discarded or saved does not matter, nor what is still to come once the queue is
     /// empty.
     fn essence(&self, position: &Position, _fate: usize) -> Position {
         let mut essence = *position;
         essence.discard = Bag::default();
         essence.saved = Saved::default();
         if essence.queue == 0 {
-            // Only whether there is something: a game without cards and patients is over.
+            // All that matters is whether there is any: a game without cards and patients is over.
             let set_aside = u8::from(!position.deck.is_empty());
             essence.deck = EventDeck {
                 set_aside,

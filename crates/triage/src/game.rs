@@ -133,7 +133,7 @@ impl Game for Triage {
         audit::audit(&self.content, position)
     }
 
-    /// Everybody in the Saved Pile, also after a collapse (R30).
+    /// Everybody in the Saved Pile, even after a collapse (R30).
     fn scores(&self, position: &Position) -> [i32; MAX_SEATS] {
         [position.saved.total().into(); MAX_SEATS]
     }

@@ -79,7 +79,8 @@ impl Legal<'_> {
         refuse_if(!asked, "R15", "no-patient-asked")
     }
 
-    /// Against an Aftershock no more action points than its rank (A4), and than there are (R16).
+    /// Against an Aftershock, no more action points than its rank (A4), and no more than there are
+    /// (R16).
     #[inline]
     fn may_brace(self, spent: u8) -> May {
         let Phase::Aftershock(damage) = self.position.phase else {
@@ -97,8 +98,8 @@ impl Legal<'_> {
         refuse_if(!asked, "R17", "no-diesel-asked")
     }
 
-    /// For the patient asked about no more action points than the card's cap leaves (A3), and than
-    /// there are (R19).
+    /// For the patient in question, no more action points than the card's cap leaves (A3), and no
+    /// more than there are (R19).
     #[inline]
     fn may_protect(self, spent: u8) -> May {
         let asked = matches!(self.position.phase, Phase::Complications { .. });
@@ -111,7 +112,7 @@ impl Legal<'_> {
         refuse_if(spent > self.position.ap, "R19", "no-so-many-ap")
     }
 
-    /// Take somebody in from Outside, if a Bed is free (R20a); nobody leaves one for it (R22).
+    /// Take somebody in from Outside if a Bed is free (R20a); nobody leaves one for them (R22).
     #[inline]
     fn may_admit_outside(self, who: Outsider) -> May {
         self.may_act()?;
@@ -119,7 +120,8 @@ impl Legal<'_> {
         refuse_if(self.position.free_bed().is_none(), "R22", "no-free-bed")
     }
 
-    /// Who is not Outside cannot come in. A Queen who is there has been turned or not (R26).
+    /// Somebody who is not Outside cannot come in. A Queen there has either been turned or not
+    /// (R26).
     #[inline]
     fn may_find(self, who: Outsider) -> May {
         let outside = self.position.outside;
@@ -174,7 +176,7 @@ impl Legal<'_> {
     }
 
     /// Standard actions come after the Event Queue, and a card that was turned up is handled first
-    /// (R14), also one of Explore (R20b, A10).
+    /// (R14), including one turned up by Explore (R20b, A10).
     #[inline]
     fn may_go_on(self) -> May {
         let asked = self.position.phase == Phase::Standard;

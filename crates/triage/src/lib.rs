@@ -1,7 +1,7 @@
 //! After the Disaster: Triage, a solo game by Studio Tectorum: a hospital after an earthquake.
 //!
 //! Rule ids (R1 to R31) and rulings (A1 to A17) are those of `docs/rules/triage.md`. Where this
-//! differs from cards on a table: cards that nobody has seen have no order here, so the Event Queue
+//! differs from printed cards: cards that nobody has seen have no order here, so the Event Queue
 //! is a number and the card set aside at the start is never decided (A12); a patient's suit and the
 //! rank of a Hope card, which no rule looks at, are not kept; beds are alike, so an admission takes
 //! the first free one.

@@ -1,4 +1,4 @@
-//! What lies on the table: plain data.
+//! What lies in front of the player: plain data.
 
 use redtag_kernel::{Bag, Deck, List};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ pub const MAX_BEDS: usize = 4;
 /// The Event Deck; up to eight cards may be known, in positions written by hand.
 pub type EventDeck = Deck<Card, KINDS, 8, 0>;
 
-/// Everything on the table.
+/// Everything in front of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

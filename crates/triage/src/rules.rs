@@ -538,7 +538,7 @@ pub fn most_protection(position: &Position) -> u8 {
     protection_cap(position).min(position.ap)
 }
 
-/// What the card's cap leaves for the patient asked about: it holds for the card, or for each
+/// What the card's cap leaves for the patient in question: it applies to the card, or to each
 /// patient by the other reading (A3).
 #[inline]
 pub fn protection_cap(position: &Position) -> u8 {

@@ -7,7 +7,7 @@ use crate::game::Triage;
 use crate::position::Position;
 use crate::tell;
 
-/// The table as the rules see it, with the words for each place.
+/// The position as the rules see it, with the words for each place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seen {

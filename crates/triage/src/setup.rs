@@ -52,7 +52,7 @@ impl Options {
         *self == Self::default()
     }
 
-    /// The highest that an option can be which is a number; all begin at 1.
+    /// The highest value of each numeric option; all begin at 1.
     pub fn most(option: &str) -> Option<u8> {
         Some(match option {
             "beds" => MAX_BEDS as u8,
@@ -77,7 +77,7 @@ impl Options {
     }
 }
 
-/// The options that a position was played with: it has all of them in it.
+/// The options that a position was played with: it contains all of them.
 pub fn options_of(position: &Position, _options: &Options) -> Options {
     Options {
         beds: position.beds.len() as u8,
@@ -87,8 +87,8 @@ pub fn options_of(position: &Position, _options: &Options) -> Options {
     }
 }
 
-/// The table before the first card (R4, R5, R7, R8). Shuffling decides nothing here, so chance is
-/// not asked (R6, A12).
+/// The position before the first card (R4, R5, R7, R8). Shuffling decides nothing here, so chance
+/// is not asked (R6, A12).
 pub fn lay_out(content: &Content, options: &Options) -> Result<Position, Flaw> {
     options.check()?;
     Ok(Position {

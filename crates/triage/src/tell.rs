@@ -1,10 +1,10 @@
 //! The game in words: keys of the locale files and what to put into them.
 
-use redtag_kernel::words::{Arg, chapter, number, text};
-use redtag_kernel::{Illegal, Kind, Refusal, Seat, Tell, Text};
+use redtag_kernel::words::{Arg, chapter, number, text, untold};
+use redtag_kernel::{Bag, Illegal, Kind, Refusal, Seat, Tell, Text, by_chapter};
 
 use crate::action::{Action, Cause, Event, Outsider};
-use crate::card::{Card, Rank};
+use crate::card::{Card, KINDS, Rank};
 use crate::content::{Content, Outside};
 use crate::game::Triage;
 use crate::position::{Patient, Phase, Position};
@@ -40,9 +40,7 @@ impl Tell for Triage {
     fn prompt(&self, position: &Position, _seat: Seat) -> Text {
         let ap = |text: Text| text.number("ap", position.ap);
         match position.phase {
-            Phase::Patient(patient) => text("ask-patient")
-                .text("patient", rank(patient))
-                .case("who", rank_case(patient))
+            Phase::Patient(patient) => named(text("ask-patient"), patient)
                 .number("health", self.content.patient(patient).health),
             Phase::Aftershock(damage) => ap(text("ask-aftershock"))
                 .number("damage", damage)
@@ -59,16 +57,9 @@ impl Tell for Triage {
                 lowest,
                 bed,
                 ..
-            } => {
-                let patient = position.beds.get(usize::from(bed)).copied().flatten();
-                let who = patient.map_or(Rank::King, |patient| patient.rank);
-                ap(text("ask-complications"))
-                    .number("damage", damage)
-                    .number("health", lowest)
-                    .number("bed", bed + 1)
-                    .text("patient", rank(who))
-                    .case("who", rank_case(who))
-            }
+            } => ask_complications(ap(text("ask-complications")), position, bed)
+                .number("damage", damage)
+                .number("health", lowest),
             Phase::Standard => ap(text("ask-standard"))
                 .number("demand", diesel_demand(&self.content, position))
                 .number("diesel", position.diesel()),
@@ -90,127 +81,43 @@ impl Tell for Triage {
     fn label(&self, position: &Position, _seat: Seat, action: &Action) -> Text {
         match *action {
             Action::Admit | Action::Refuse => self.label_of_answer(position, *action),
-            Action::Brace(ap) => {
-                let Phase::Aftershock(damage) = position.phase else {
-                    return text("do-brace-nothing").number("ap", ap);
-                };
-                let damage = damage.saturating_sub(ap);
-                let falls = damage >= position.hospital;
-                text("do-brace")
-                    .number("ap", ap)
-                    .number("damage", damage)
-                    .case("hospital", if falls { "falls" } else { "stands" })
-            }
+            Action::Brace(ap) => label_of_brace(position, ap),
             Action::Start => text("do-start"),
             Action::Leave => text("do-leave"),
-            Action::Protect(ap) => {
-                let Phase::Complications { damage, lowest, .. } = position.phase else {
-                    return text("do-protect-nobody").number("ap", ap);
-                };
-                let health = lowest.saturating_sub(damage.saturating_sub(ap));
-                text("do-protect").number("ap", ap).number("health", health)
-            }
+            Action::Protect(ap) => label_of_protect(position, ap),
             Action::AdmitOutside(who) => self
                 .admission(text("do-admit-outside"), who.rank())
                 .text("patient", outsider(who))
                 .case("who", outsider_case(who)),
             Action::Explore => text("do-explore"),
-            Action::Heal(bed) => match position.beds.get(usize::from(bed)).copied().flatten() {
-                Some(patient) if patient.health + 1 >= self.content.healthy => {
-                    text("do-heal-saves")
-                        .number("bed", bed + 1)
-                        .text("patient", rank(patient.rank))
-                        .case("who", rank_case(patient.rank))
-                        .number("ap", self.content.patient(patient.rank).saved_ap)
-                }
-                Some(patient) => text("do-heal")
-                    .number("bed", bed + 1)
-                    .text("patient", rank(patient.rank))
-                    .case("who", rank_case(patient.rank))
-                    .number("health", patient.health + 1),
-                None => text("do-heal-nobody").number("bed", i64::from(bed) + 1),
-            },
-            Action::Scavenge => match position.scavenging {
-                Some(source) if source.value + 1 >= source.rank => {
-                    text("do-scavenge-completes").number("rank", source.rank)
-                }
-                Some(source) => text("do-scavenge")
-                    .number("rank", source.rank)
-                    .number("value", source.value + 1),
-                None => text("do-scavenge-nothing"),
-            },
+            Action::Heal(bed) => self.label_of_heal(position, bed),
+            Action::Scavenge => label_of_scavenge(position),
             Action::EndTurn => text("do-end-turn").number("ap", position.ap),
         }
     }
 
     fn narrate(&self, event: &Event) -> Text {
-        match *event {
-            Event::TurnBegins { turn, ap } => text("log-turn-begins")
-                .number("turn", turn)
-                .number("ap", ap),
-            Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
-            Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
-            Event::SentOutside { rank: who } => text("log-sent-outside")
-                .text("patient", rank(who))
-                .case("who", rank_case(who)),
-            Event::HospitalDamaged {
-                cause: why,
-                damage,
-                left,
-            } => text("log-hospital-damaged")
-                .case("cause", cause(why))
-                .case("who", self.batterers())
-                .number("damage", damage)
-                .number("left", left),
-            Event::Braced { ap } => text("log-braced").number("ap", ap),
-            Event::HopeGained { ap } => text("log-hope").number("ap", ap),
-            Event::NobodyToHurt => text("log-nobody-to-hurt"),
-            Event::Admitted { rank, bed, .. }
-            | Event::Protected { rank, bed, .. }
-            | Event::Hurt { rank, bed, .. }
-            | Event::Died { rank, bed, .. }
-            | Event::Healed { rank, bed, .. }
-            | Event::Saved { rank, bed, .. } => narrate_bed(event, rank, bed),
-            Event::SourceStarted { rank, .. }
-            | Event::SourceLeft { rank }
-            | Event::Scavenged { rank, .. }
-            | Event::SourceCompleted { rank }
-            | Event::DieselCardEmptied { rank } => narrate_diesel_card(event, rank),
-            Event::DieselConsumed { demand, left } => text("log-diesel-consumed")
-                .number("demand", demand)
-                .number("left", left),
-            Event::DieselShort { missing } => text("log-diesel-short").number("missing", missing),
-            Event::QueensTurned { count } => text("log-queens-turned").number("count", count),
-            Event::LostOutside { rank: who, count } => text("log-lost-outside")
-                .text("patient", rank(who))
-                .number("count", count),
-            Event::Collapsed { saved } => text("log-collapsed").number("saved", saved),
-            Event::NobodyLeft { saved } => text("log-nobody-left").number("saved", saved),
+        let event = *event;
+        by_chapter! { self, event;
+            narrate_turn: TurnBegins QueueFilled Revealed SentOutside HospitalDamaged Braced
+                HopeGained NobodyToHurt DieselConsumed DieselShort QueensTurned LostOutside
+                Collapsed NobodyLeft;
+            narrate_bed: Admitted Protected Hurt Died Healed Saved;
+            narrate_diesel_card: SourceStarted SourceLeft Scavenged SourceCompleted
+                DieselCardEmptied;
         }
     }
 
     fn describe(&self, position: &Position) -> Vec<Text> {
-        let mut lines = vec![
-            text("table-turn")
-                .number("turn", position.turn)
-                .number("ap", position.ap),
-            line(text("board-hospital"), hospital(position)),
-        ];
+        let turn = text("table-turn")
+            .number("turn", position.turn)
+            .number("ap", position.ap);
+        let mut lines = vec![turn, line(text("board-hospital"), hospital(position))];
         for (&patient, number) in position.beds.iter().zip(1..) {
             let bed = text("board-bed").number("bed", number);
             lines.push(line(bed, self.bed(patient)));
         }
-        let outside = |told| line(text("board-outside"), told);
-        if position.outside.total() == 0 {
-            lines.push(outside(text("told-nobody")));
-        }
-        for who in Outsider::ALL {
-            let count = position.outside.count(who);
-            if count > 0 {
-                let told = text("told-outside").text("patient", outsider(who));
-                lines.push(outside(told.number("count", count)));
-            }
-        }
+        describe_outside(position, &mut lines);
         lines.push(line(text("board-generator"), self.generator(position)));
         lines.push(line(text("board-scavenging"), scavenging(position)));
         lines.push(line(text("board-deck"), deck(position)));
@@ -283,7 +190,7 @@ impl Triage {
             .number("demand", diesel_demand(&self.content, position))
     }
 
-    /// Admit or refuse, with what either brings.
+    /// Admit or refuse, with the consequences of either.
     fn label_of_answer(&self, position: &Position, action: Action) -> Text {
         match (position.phase, action) {
             (Phase::Patient(rank), Action::Admit) => self.admission(text("do-admit"), rank),
@@ -295,7 +202,108 @@ impl Triage {
         }
     }
 
-    /// With what a patient in a Bed begins with and needs.
+    /// Heal, with the health that it brings or what saving the patient gives (R20c).
+    fn label_of_heal(&self, position: &Position, bed: u8) -> Text {
+        let Some(patient) = position.beds.get(usize::from(bed)).copied().flatten() else {
+            return text("do-heal-nobody").number("bed", i64::from(bed) + 1);
+        };
+        let health = patient.health + 1;
+        let label = if health >= self.content.healthy {
+            text("do-heal-saves").number("ap", self.content.patient(patient.rank).saved_ap)
+        } else {
+            text("do-heal").number("health", health)
+        };
+        named(label, patient.rank).number("bed", bed + 1)
+    }
+
+    /// The steps of a turn, events, and the end.
+    fn narrate_turn(&self, event: Event) -> Text {
+        match event {
+            Event::TurnBegins { turn, ap } => text("log-turn-begins")
+                .number("turn", turn)
+                .number("ap", ap),
+            Event::QueueFilled { cards } => text("log-queue-filled").number("cards", cards),
+            Event::Revealed { card: shown } => text("log-revealed").text("card", card(shown)),
+            Event::SentOutside { rank } => named(text("log-sent-outside"), rank),
+            Event::HospitalDamaged {
+                cause,
+                damage,
+                left,
+            } => text("log-hospital-damaged")
+                .case("cause", cause_case(cause))
+                .case("who", self.batterers())
+                .number("damage", damage)
+                .number("left", left),
+            Event::Braced { ap } => text("log-braced").number("ap", ap),
+            Event::HopeGained { ap } => text("log-hope").number("ap", ap),
+            Event::DieselConsumed { demand, left } => text("log-diesel-consumed")
+                .number("demand", demand)
+                .number("left", left),
+            Event::DieselShort { missing } => text("log-diesel-short").number("missing", missing),
+            Event::QueensTurned { count } => text("log-queens-turned").number("count", count),
+            Event::LostOutside { rank: who, count } => text("log-lost-outside")
+                .text("patient", rank(who))
+                .number("count", count),
+            Event::Collapsed { saved } => text("log-collapsed").number("saved", saved),
+            Event::NobodyLeft { saved } => text("log-nobody-left").number("saved", saved),
+            Event::NobodyToHurt => text("log-nobody-to-hurt"),
+            _ => untold(),
+        }
+    }
+
+    /// What happens to the patient in a Bed.
+    fn narrate_bed(&self, event: Event) -> Text {
+        let told = match event {
+            Event::Admitted {
+                health,
+                from_outside: false,
+                ..
+            } => text("log-admitted").number("health", health),
+            Event::Admitted { health, .. } => {
+                text("log-admitted-from-outside").number("health", health)
+            }
+            Event::Protected { ap, left, .. } => {
+                text("log-protected").number("ap", ap).number("left", left)
+            }
+            Event::Hurt {
+                cause,
+                damage,
+                health,
+                ..
+            } => text("log-hurt")
+                .case("cause", cause_case(cause))
+                .number("damage", damage)
+                .number("health", health),
+            Event::Died { cause, .. } => text("log-died").case("cause", cause_case(cause)),
+            Event::Healed { health, .. } => text("log-healed").number("health", health),
+            Event::Saved { ap: 0, .. } => text("log-saved"),
+            Event::Saved { ap, .. } => text("log-saved-with-cheers").number("ap", ap),
+            _ => untold(),
+        };
+        match patient_of(event) {
+            Some((who, bed)) => named(told, who).number("bed", bed + 1),
+            None => told,
+        }
+    }
+
+    /// What happens to a Diesel card.
+    fn narrate_diesel_card(&self, event: Event) -> Text {
+        let with = |key: &'static str, rank: u8| text(key).number("rank", rank);
+        match event {
+            Event::SourceStarted { rank, lost: None } => with("log-source-started", rank),
+            Event::SourceStarted {
+                rank,
+                lost: Some(lost),
+            } => with("log-source-replaced", rank).number("lost", lost),
+            Event::SourceLeft { rank } => with("log-source-left", rank),
+            Event::Scavenged { rank, value } => with("log-scavenged", rank).number("value", value),
+            Event::SourceCompleted { rank } => with("log-source-completed", rank),
+            Event::DieselCardEmptied { rank } => with("log-diesel-card-emptied", rank),
+            _ => untold(),
+        }
+    }
+
+    /// Adds the health that a patient in a Bed begins with, and the Diesel that they need.
     fn admission(&self, text: Text, rank: Rank) -> Text {
         let rules = self.content.patient(rank);
         text.number("health", rules.health)
@@ -315,37 +323,79 @@ impl Triage {
     }
 }
 
-/// What happens to the patient in a Bed.
-fn narrate_bed(event: &Event, who: Rank, bed: u8) -> Text {
-    let told = match *event {
-        Event::Admitted {
-            health,
-            from_outside: false,
-            ..
-        } => text("log-admitted").number("health", health),
-        Event::Admitted { health, .. } => {
-            text("log-admitted-from-outside").number("health", health)
-        }
-        Event::Protected { ap, left, .. } => {
-            text("log-protected").number("ap", ap).number("left", left)
-        }
-        Event::Hurt {
-            cause: why,
-            damage,
-            health,
-            ..
-        } => text("log-hurt")
-            .case("cause", cause(why))
-            .number("damage", damage)
-            .number("health", health),
-        Event::Died { cause: why, .. } => text("log-died").case("cause", cause(why)),
-        Event::Healed { health, .. } => text("log-healed").number("health", health),
-        Event::Saved { ap, .. } if ap > 0 => text("log-saved-with-cheers").number("ap", ap),
-        _ => text("log-saved"),
+/// Brace against an Aftershock, with the damage that is left (R16).
+fn label_of_brace(position: &Position, ap: u8) -> Text {
+    let Phase::Aftershock(damage) = position.phase else {
+        return text("do-brace-nothing").number("ap", ap);
     };
-    told.text("patient", rank(who))
-        .case("who", rank_case(who))
-        .number("bed", bed + 1)
+    let damage = damage.saturating_sub(ap);
+    let falls = damage >= position.hospital;
+    text("do-brace")
+        .number("ap", ap)
+        .number("damage", damage)
+        .case("hospital", if falls { "falls" } else { "stands" })
+}
+
+/// Protect a patient against Complications, with the health that is left (R19).
+fn label_of_protect(position: &Position, ap: u8) -> Text {
+    let Phase::Complications { damage, lowest, .. } = position.phase else {
+        return text("do-protect-nobody").number("ap", ap);
+    };
+    let health = lowest.saturating_sub(damage.saturating_sub(ap));
+    text("do-protect").number("ap", ap).number("health", health)
+}
+
+/// Scavenge, with what the source is worth afterwards (R20d).
+fn label_of_scavenge(position: &Position) -> Text {
+    match position.scavenging {
+        Some(source) if source.value + 1 >= source.rank => {
+            text("do-scavenge-completes").number("rank", source.rank)
+        }
+        Some(source) => text("do-scavenge")
+            .number("rank", source.rank)
+            .number("value", source.value + 1),
+        None => text("do-scavenge-nothing"),
+    }
+}
+
+/// Adds the Bed that Complications ask about, and who lies in it.
+fn ask_complications(text: Text, position: &Position, bed: u8) -> Text {
+    let patient = position.beds.get(usize::from(bed)).copied().flatten();
+    let who = patient.map_or(Rank::King, |patient| patient.rank);
+    named(text, who).number("bed", bed + 1)
+}
+
+/// Who waits Outside, a line for each kind of patient.
+fn describe_outside(position: &Position, lines: &mut Vec<Text>) {
+    let outside = |told| line(text("board-outside"), told);
+    if position.outside.total() == 0 {
+        lines.push(outside(text("told-nobody")));
+    }
+    for who in Outsider::ALL {
+        let count = position.outside.count(who);
+        if count > 0 {
+            let told = text("told-outside").text("patient", outsider(who));
+            lines.push(outside(told.number("count", count)));
+        }
+    }
+}
+
+/// The patient that an event is about, and their Bed.
+fn patient_of(event: Event) -> Option<(Rank, u8)> {
+    match event {
+        Event::Admitted { rank, bed, .. }
+        | Event::Protected { rank, bed, .. }
+        | Event::Hurt { rank, bed, .. }
+        | Event::Died { rank, bed, .. }
+        | Event::Healed { rank, bed, .. }
+        | Event::Saved { rank, bed, .. } => Some((rank, bed)),
+        _ => None,
+    }
+}
+
+/// Adds a patient's name, and the rank for languages whose articles depend on it.
+fn named(text: Text, who: Rank) -> Text {
+    text.text("patient", rank(who)).case("who", rank_case(who))
 }
 
 /// The rank for languages whose articles depend on it.
@@ -357,27 +407,12 @@ const fn rank_case(rank: Rank) -> &'static str {
     }
 }
 
-/// The same for somebody Outside, where a Queen who was turned waits for the last time.
+/// The same for somebody Outside, where a Queen who has been turned waits for the last time.
 const fn outsider_case(who: Outsider) -> &'static str {
     match who {
         Outsider::TurnedQueen => "turned-queen",
         who => rank_case(who.rank()),
     }
-}
-
-/// What happens to a Diesel card.
-fn narrate_diesel_card(event: &Event, rank: u8) -> Text {
-    let told = match *event {
-        Event::SourceStarted { lost: None, .. } => text("log-source-started"),
-        Event::SourceStarted {
-            lost: Some(lost), ..
-        } => text("log-source-replaced").number("lost", lost),
-        Event::SourceLeft { .. } => text("log-source-left"),
-        Event::Scavenged { value, .. } => text("log-scavenged").number("value", value),
-        Event::SourceCompleted { .. } => text("log-source-completed"),
-        _ => text("log-diesel-card-emptied"),
-    };
-    told.number("rank", rank)
 }
 
 /// A place and what is there.
@@ -469,7 +504,8 @@ fn card(card: Card) -> Text {
     }
 }
 
-fn cause(cause: Cause) -> &'static str {
+/// The cause of damage, for the locale to choose a sentence by.
+fn cause_case(cause: Cause) -> &'static str {
     match cause {
         Cause::Aftershock => "aftershock",
         Cause::Complications => "complications",
@@ -481,14 +517,6 @@ fn cause(cause: Cause) -> &'static str {
 /// The numbers of the content that rules name (R4-R8, R10, R13, R20, R23, R26, R30).
 fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
     let deck = &content.event_deck;
-    let count = |of: fn(Card) -> bool| -> u32 {
-        let cards = deck.iter().filter(|(card, _)| of(*card));
-        cards.map(|(_, count)| u32::from(count)).sum()
-    };
-    let worth = |of: fn(Card) -> u8| -> u32 {
-        let worth = |(card, count)| u32::from(of(card)) * u32::from(count);
-        deck.iter().map(worth).sum()
-    };
     let mut values = vec![
         ("healthy", number(content.healthy)),
         ("queue", number(content.queue)),
@@ -499,57 +527,8 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
             "left",
             number(deck.total().saturating_sub(content.set_aside)),
         ),
-        (
-            "diesel",
-            number(count(|card| matches!(card, Card::Diesel(_)))),
-        ),
-        ("hope", number(count(|card| card == Card::Hope))),
-        (
-            "aftershocks",
-            number(count(|card| matches!(card, Card::Aftershock(_)))),
-        ),
-        (
-            "complications",
-            number(count(|card| matches!(card, Card::Complications(_)))),
-        ),
-        (
-            "patients",
-            number(count(|card| matches!(card, Card::Patient(_)))),
-        ),
-        ("jacks", number(deck.count(Card::Patient(Rank::Jack)))),
-        ("queens", number(deck.count(Card::Patient(Rank::Queen)))),
-        ("kings", number(deck.count(Card::Patient(Rank::King)))),
-        (
-            "diesel_worth",
-            number(worth(|card| {
-                if let Card::Diesel(rank) = card {
-                    rank
-                } else {
-                    0
-                }
-            })),
-        ),
-        (
-            "aftershocks_worth",
-            number(worth(|card| {
-                if let Card::Aftershock(rank) = card {
-                    rank
-                } else {
-                    0
-                }
-            })),
-        ),
-        (
-            "complications_worth",
-            number(worth(|card| {
-                if let Card::Complications(rank) = card {
-                    rank
-                } else {
-                    0
-                }
-            })),
-        ),
     ];
+    values.extend(deck_values(deck));
     let names = [
         ["jack_health", "jack_diesel", "jack_ap", "jack_outside"],
         ["queen_health", "queen_diesel", "queen_ap", "queen_outside"],
@@ -560,15 +539,47 @@ fn rule_values(content: &Content) -> Vec<(&'static str, Arg)> {
             (health, number(patient.health)),
             (diesel, number(patient.diesel)),
             (ap, number(patient.saved_ap)),
-            (
-                outside,
-                Arg::Case(match patient.outside {
-                    Outside::Batters => "batters",
-                    Outside::Turns => "turns",
-                    Outside::Leaves => "leaves",
-                }),
-            ),
+            (outside, Arg::Case(verb(patient.outside))),
         ]);
     }
     values
+}
+
+/// How many cards of each kind there are, and what their ranks add up to.
+fn deck_values(deck: &Bag<Card, KINDS>) -> [(&'static str, Arg); 11] {
+    let kind = |rank_of: fn(Card) -> Option<u8>| {
+        let of_kind = |(card, count)| Some((u32::from(count), u32::from(rank_of(card)?)));
+        let add = |(cards, worth), (count, rank)| (cards + count, worth + count * rank);
+        deck.iter().filter_map(of_kind).fold((0, 0), add)
+    };
+    let diesel = kind(|card| match card {
+        Card::Diesel(rank) => Some(rank),
+        _ => None,
+    });
+    let aftershocks = kind(|card| match card {
+        Card::Aftershock(rank) => Some(rank),
+        _ => None,
+    });
+    let complications = kind(|card| match card {
+        Card::Complications(rank) => Some(rank),
+        _ => None,
+    });
+    let patients = Rank::ALL.map(|rank| deck.count(Card::Patient(rank)));
+    let [jacks, queens, kings] = patients;
+    [
+        ("diesel", number(diesel.0)),
+        ("diesel_worth", number(diesel.1)),
+        ("aftershocks", number(aftershocks.0)),
+        ("aftershocks_worth", number(aftershocks.1)),
+        ("complications", number(complications.0)),
+        ("complications_worth", number(complications.1)),
+        ("hope", number(deck.count(Card::Hope))),
+        (
+            "patients",
+            number(patients.map(u32::from).iter().sum::<u32>()),
+        ),
+        ("jacks", number(jacks)),
+        ("queens", number(queens)),
+        ("kings", number(kings)),
+    ]
 }

@@ -1,4 +1,4 @@
-//! How the client sees what the kernel writes in a form of its own.
+//! How the client sees types that the kernel serializes in a form of their own.
 
 use ts_rs::TS;
 

@@ -4,9 +4,10 @@
 //! against chance: `cargo run --release -p redtag-triage --example train` writes
 //! `content/worth.f32` again.
 
+use redtag_kernel::Bag;
 use redtag_kernel::network::{Network, read_weights};
 
-use crate::card::{Card, Rank};
+use crate::card::{Card, KINDS, Rank};
 use crate::position::Position;
 
 /// How many inputs there are.
@@ -21,7 +22,12 @@ pub struct Worth(Network<HIDDEN>);
 impl Worth {
     /// The weights that Redtag comes with.
     pub fn trained() -> Self {
-        Self::new(&read_weights(include_bytes!("../content/worth.f32")))
+        Self::new(&Self::weights())
+    }
+
+    /// The same as a list.
+    pub fn weights() -> Vec<f32> {
+        read_weights(include_bytes!("../content/worth.f32"))
     }
 
     /// From a list of weights; missing ones are 0.
@@ -41,53 +47,63 @@ impl Worth {
 /// Gives every input of the network that is not 0.
 pub fn inputs(position: &Position, mut give: impl FnMut(usize, f32)) {
     give(0, 1.0);
-    for patient in position.beds.iter().flatten() {
-        give(
-            1 + patient.rank as usize * 6 + usize::from(patient.health.clamp(1, 6)) - 1,
-            1.0,
-        );
-    }
-    give(19 + position.occupied().min(3), 1.0);
-    give(23 + usize::from(position.hospital.min(10)), 1.0);
-    let diesel = position.diesel();
-    give(34 + diesel.min(15) as usize, 1.0);
-    give(50 + usize::from(position.ap.min(8)), 1.0);
-    give(
-        if position.queue > 0 {
-            59 + usize::from(position.queue.min(3))
-        } else {
-            63
-        },
-        1.0,
-    );
+    counter_inputs(position, &mut give);
     if let Some(source) = position.scavenging {
         give(64 + usize::from(source.rank - source.value), 1.0);
         give(71 + usize::from(source.rank), 1.0);
     }
     let outside = position.outside;
-    for (at, count) in [
+    let waiting = [
         outside.jacks,
         outside.queens,
         outside.turned_queens,
         outside.kings,
-    ]
-    .into_iter()
-    .enumerate()
-    {
+    ];
+    for (at, count) in waiting.into_iter().enumerate() {
         if count > 0 {
             give(82 + at, count.into());
         }
     }
-    unseen_inputs(position, diesel, &mut give);
+    unseen_inputs(position, &mut give);
     give(98, f32::from(position.hospital) / 10.0);
     give(99, f32::from(position.ap) / 4.0);
 }
 
-/// How much of what is still to come.
-fn unseen_inputs(position: &Position, diesel: u32, give: &mut impl FnMut(usize, f32)) {
+/// Beds, Hospital, Diesel, action points and queue, each as one input of a group.
+fn counter_inputs(position: &Position, give: &mut impl FnMut(usize, f32)) {
+    for patient in position.beds.iter().flatten() {
+        let health = usize::from(patient.health.clamp(1, 6)) - 1;
+        give(1 + patient.rank as usize * 6 + health, 1.0);
+    }
+    give(19 + position.occupied().min(3), 1.0);
+    give(23 + usize::from(position.hospital.min(10)), 1.0);
+    give(34 + position.diesel().min(15) as usize, 1.0);
+    give(50 + usize::from(position.ap.min(8)), 1.0);
+    let queue = match position.queue {
+        0 => 63,
+        queue => 59 + usize::from(queue.min(3)),
+    };
+    give(queue, 1.0);
+}
+
+/// What is still to come, by kind of card.
+fn unseen_inputs(position: &Position, give: &mut impl FnMut(usize, f32)) {
+    const MOST: [f32; 12] = [12., 62., 7., 9., 25., 7., 16., 5., 6., 6., 52., 20.];
     let unseen = position.deck.remaining();
+    let mut sums = sums_of(&unseen);
+    sums[10] = unseen.total().into();
+    sums[11] = position.diesel();
+    for (at, (sum, most)) in sums.into_iter().zip(MOST).enumerate() {
+        give(86 + at, sum as f32 / most);
+    }
+    let ninths = usize::from(unseen.total().saturating_sub(1) / 9);
+    give(100 + ninths.min(5), 1.0);
+}
+
+/// How many cards of each kind, and of three kinds also the sum of their ranks.
+fn sums_of(cards: &Bag<Card, KINDS>) -> [u32; 12] {
     let mut sums = [0u32; 12];
-    for (card, count) in unseen.iter() {
+    for (card, count) in cards.iter() {
         let count = u32::from(count);
         let mut add = |at: usize, rank: u8| {
             sums[at] += count;
@@ -103,14 +119,5 @@ fn unseen_inputs(position: &Position, diesel: u32, give: &mut impl FnMut(usize, 
             Card::Patient(Rank::King) => sums[9] += count,
         }
     }
-    sums[10] = unseen.total().into();
-    sums[11] = diesel;
-    const MOST: [f32; 12] = [12., 62., 7., 9., 25., 7., 16., 5., 6., 6., 52., 20.];
-    for (at, (sum, most)) in sums.into_iter().zip(MOST).enumerate() {
-        give(86 + at, sum as f32 / most);
-    }
-    give(
-        100 + usize::from(unseen.total().saturating_sub(1) / 9).min(5),
-        1.0,
-    );
+    sums
 }

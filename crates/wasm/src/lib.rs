@@ -1,7 +1,13 @@
-//! Redtag's games for a web page: the protocol of `docs/protocol.md` as WebAssembly.
+//! Redtag's games for a web page: the protocol of `docs/protocol.md` as WebAssembly, and the lab.
+
+#[cfg(feature = "lab")]
+mod lab;
 
 use redtag_games::Session;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+#[cfg(feature = "lab")]
+pub use lab::Lab;
 
 /// A conversation about one match at a time.
 #[wasm_bindgen]

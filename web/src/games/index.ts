@@ -1,6 +1,6 @@
 /**
- * The games that this client has a table for. What a table needs is fetched when somebody sits down
- * at it.
+ * The games that this client has a board for. What a board needs is fetched when somebody sits down
+ * in a match.
  */
 import type { Component } from 'svelte';
 import type { BoardProps, EndingProps, Told } from '../lib/play/board';
@@ -36,7 +36,7 @@ export type Face<
   show?: (event: E, position: P) => Shown;
   /** The game's own words. */
   word: Speak;
-  /** How far the game is, for the bar above the table. */
+  /** How far the game is, for the bar above the board. */
   status: (position: P, seen: S) => string;
   /** What the guided first game says at this position, unless it has been said. */
   guide: (position: P, seen: S) => string[];
@@ -74,7 +74,7 @@ export type Face<
 export type Game = {
   Cover: Component;
   load: (packs?: Pack[]) => Promise<Face>;
-  /** Whom the daily challenge is played against; nobody at a table with several seats is alone. */
+  /** Whom the daily challenge is played against; nobody in a match with several seats is alone. */
   rivals?: Player[];
   /** What the daily challenge of a day is, if not what a new game begins with. */
   daily?: (date: string) => Promise<Options>;

@@ -6,7 +6,7 @@ mod mission;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use redtag_kernel::content::{fingerprint, parse, place};
+use redtag_kernel::content::{File, Layout, Source, fingerprint};
 use redtag_kernel::deck::MOST_CARDS;
 use redtag_kernel::{Flaw, Kind as _, List};
 use serde::{Deserialize, Serialize};
@@ -171,7 +171,10 @@ struct WrittenHit {
 }
 
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "a number, \"all\", or { per = type } is expected"
+)]
 enum WrittenAmount {
     Number(u8),
     Word(AllOfThem),
@@ -267,10 +270,29 @@ impl Content {
     /// The content that Redtag comes with.
     pub const OFFICIAL: &str = include_str!("../../content/after-the-virus.toml");
 
-    /// Reads and checks a file of content; a flaw names file, line and column.
+    /// How it is made up: one file, over which packs are laid.
+    pub const LAYOUT: Layout = Layout {
+        game: "after-the-virus",
+        is_one_file: true,
+        own: &[],
+        is_whole: |file| !file.lacks_something::<Written>(),
+    };
+
+    /// The file that Redtag comes with.
+    pub fn built_in() -> File {
+        File::new(FILE, Self::OFFICIAL)
+    }
+
+    /// Reads and checks a whole file of content; a flaw names file, line and column.
     pub fn read(text: &str) -> Result<Self, Flaw> {
-        let written: Written = parse(FILE, text)?;
-        written.numbers.check()?;
+        Self::of(&Source::of_file(FILE, text)?)
+    }
+
+    /// Checks content as it is written, and makes it ready for play.
+    pub fn of(source: &Source) -> Result<Self, Flaw> {
+        let written: Written = source.read()?;
+        let of_all = |message: String| source.flaw_of_all(message);
+        written.numbers.check().map_err(of_all)?;
         let mut content = Self {
             numbers: written.numbers,
             deck: Cards::default(),
@@ -281,9 +303,7 @@ impl Content {
             rules: [CardRules::default(); KINDS],
             written: written.clone(),
         };
-        let at = |span: Range<usize>| {
-            move |message: String| Flaw::at(place(FILE, text, span.start), message)
-        };
+        let at = |span: Range<usize>| move |message: String| source.flaw(span.start, message);
         for card in &written.cards {
             content.count(card.get_ref()).map_err(at(card.span()))?;
         }
@@ -295,7 +315,7 @@ impl Content {
             .iter()
             .flat_map(|card| card.get_ref().free.iter().copied())
             .collect();
-        content.check_deck()?;
+        content.check_deck().map_err(of_all)?;
         for character in &written.characters {
             let read = content
                 .character(character.get_ref())
@@ -315,7 +335,7 @@ impl Content {
         let (characters, missions) = (content.characters.len(), content.missions.len());
         if !(MAX_PLAYERS..=99).contains(&characters) || !(1..=99).contains(&missions) {
             let message = format!("{MAX_PLAYERS} to 99 characters and 1 to 99 missions are needed");
-            return Err(Flaw::at(FILE, message));
+            return Err(source.flaw_of_all(message));
         }
         let (numbers, deck, rules) = (content.numbers, content.deck, content.rules);
         let rest = (&content.characters, &content.missions);
@@ -401,7 +421,8 @@ impl Content {
         }
         if !(1..=9).contains(&card.count) {
             return Err(format!(
-                "count: 1 to 9 cards of a kind are possible, not {}",
+                "count: 1 to 9 cards of a kind are possible, not {} (a pack takes a card out with \
+                 remove = true)",
                 card.count
             ));
         }
@@ -510,11 +531,10 @@ impl Content {
         Ok(ability)
     }
 
-    fn check_deck(&self) -> Result<(), Flaw> {
-        let wrong = |message: String| Err(Flaw::at(FILE, message));
+    fn check_deck(&self) -> Result<(), String> {
         let zombies: u8 = self.deck.counts()[..ZOMBIE_KINDS].iter().sum();
         if self.deck.counts()[..ZOMBIE_KINDS].contains(&0) {
-            return wrong(format!(
+            return Err(format!(
                 "cards 1 to {ZOMBIE_KINDS} must be there: the zombie cards"
             ));
         }
@@ -526,7 +546,7 @@ impl Content {
             .sum();
         let others = total - u32::from(zombies);
         if others > MAX_AMMO as u32 {
-            return wrong(format!(
+            return Err(format!(
                 "at most {MAX_AMMO} cards without zombies are possible, not {others}"
             ));
         }
@@ -542,12 +562,12 @@ impl Content {
             }
         }
         if reactions > MAX_REACTIONS {
-            return wrong(format!(
+            return Err(format!(
                 "at most {MAX_REACTIONS} effects can follow from what a player does"
             ));
         }
         if returning * 2 > MAX_KNOWN {
-            return wrong(format!(
+            return Err(format!(
                 "at most {} cards can go back to the area deck",
                 MAX_KNOWN / 2
             ));
@@ -584,7 +604,7 @@ impl Content {
 }
 
 impl Numbers {
-    fn check(&self) -> Result<(), Flaw> {
+    fn check(&self) -> Result<(), String> {
         for (name, value, low, high) in [
             ("hand", self.hand, 1, MAX_HAND as u8),
             ("weapons", self.weapons, 1, 5),
@@ -592,7 +612,7 @@ impl Numbers {
             ("thinned", self.thinned, 1, 9),
             ("turns", self.turns, 1, 250),
         ] {
-            within(name, value, low, high).map_err(|message| Flaw::at(FILE, message))?;
+            within(&format!("numbers.{name}"), value, low, high)?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! What a player can come by in this turn, summed up once for all questions about single cards.
+//! What a player can get hold of in this turn, computed once for all questions about single cards.
 
 use redtag_kernel::{Kind, Set};
 
@@ -16,7 +16,7 @@ pub struct Uses {
     /// Those that help against zombies or wounds by themselves.
     help: Set<Card>,
     persons: Set<Card>,
-    /// Those that are the stronger the more persons are prepared.
+    /// Those that get stronger with every prepared person.
     count_persons: Set<Card>,
     /// Those that can be saved (R31).
     saved: Set<Card>,
@@ -41,32 +41,22 @@ impl Uses {
             all().filter(|&card| is_such(content.card(card))).collect()
         };
         let any = |rules: &CardRules, is_such: fn(&Effect) -> bool| effects(rules).any(is_such);
-        let retrieves = |effect: &Effect| matches!(effect, Effect::Retrieve(_));
-        let more = |rules: &CardRules| {
-            let most = effects(rules).find_map(|effect| match *effect {
-                Effect::Retrieve(cards) => Some(cards),
-                _ => None,
-            });
-            most.is_some_and(|cards| cards > 1 || !rules.is_event())
-        };
+        let has_free = |rules: &CardRules| rules.free != Default::default();
         let named = |card: Card| match content.card(card).prepare {
             Prepare::Card(with) => Some((card, with)),
             _ => None,
         };
         Self {
-            help: those(&|rules| {
-                rules.bonus.is_some() || rules.free != Default::default() || any(rules, is_help)
-            }),
+            help: those(&|rules| rules.bonus.is_some() || has_free(rules) || any(rules, is_help)),
             persons: those(&|rules| rules.kind == Type::Person),
             count_persons: those(&|rules| any(rules, counts_persons)),
             saved: those(&|rules| rules.saves > 0),
             save: those(&|rules| any(rules, |effect| *effect == Effect::Save)),
             cure: those(&|rules| any(rules, |effect| *effect == Effect::Cure)),
-            retrieve: those(&|rules| any(rules, retrieves)),
-            retrieve_more: those(&more),
+            retrieve: those(&|rules| any(rules, |effect| matches!(effect, Effect::Retrieve(_)))),
+            retrieve_more: those(&retrieves_more),
             free: those(&|rules| {
-                let prepares = |effect: &Effect| matches!(effect, Effect::Prepare(_));
-                rules.free != Default::default() || any(rules, prepares)
+                has_free(rules) || any(rules, |effect| matches!(effect, Effect::Prepare(_)))
             }),
             named: all().filter_map(named).collect(),
         }
@@ -83,7 +73,28 @@ pub(super) fn is_help(effect: &Effect) -> bool {
     !matches!(effect, Effect::Recover(_))
 }
 
-/// Is it the stronger the more persons are prepared?
+/// The most that it takes to retrieve a scouted card: nothing if a card in play or a pending step
+/// does it for free, one card of the hand that does.
+fn retrieval(uses: &Uses, player: &Player, hand: Set<Card>, cards: Set<Card>) -> u8 {
+    let pending = |phase: &Phase| matches!(phase, Phase::Retrieve(_) | Phase::RetrieveFree { .. });
+    let is_free = !cards.and(uses.retrieve_more).is_empty();
+    match is_free || player.steps.iter().any(pending) {
+        true => 0,
+        false if !hand.and(uses.retrieve).is_empty() => 1,
+        false => u8::MAX,
+    }
+}
+
+/// Does it retrieve more cards than it costs?
+fn retrieves_more(rules: &CardRules) -> bool {
+    let most = effects(rules).find_map(|effect| match *effect {
+        Effect::Retrieve(cards) => Some(cards),
+        _ => None,
+    });
+    most.is_some_and(|cards| cards > 1 || !rules.is_event())
+}
+
+/// Does it get stronger with every prepared person?
 fn counts_persons(effect: &Effect) -> bool {
     let per_person = |amount: &Amount| matches!(amount, Amount::Per(_));
     matches!(effect, Effect::Hit { amount, .. } if per_person(amount))
@@ -93,7 +104,7 @@ fn kinds(cards: &Cards) -> Set<Card> {
     cards.iter().map(|(card, _)| card).collect()
 }
 
-/// A player, and what they can come by in this turn.
+/// A player, and what they can get hold of in this turn.
 pub(super) struct Reach<'a> {
     game: &'a AfterTheVirus,
     player: &'a Player,
@@ -114,20 +125,12 @@ impl<'a> Reach<'a> {
         let area = kinds(&area.unseen).or(known);
         let cards = open.into_iter().fold(hand.or(area), Set::or);
         let uses = &game.uses;
-        let pending =
-            |phase: &Phase| matches!(phase, Phase::Retrieve(_) | Phase::RetrieveFree { .. });
-        let is_free = !cards.and(uses.retrieve_more).is_empty();
-        let retrieval = match is_free || player.steps.iter().any(pending) {
-            true => 0,
-            false if !hand.and(uses.retrieve).is_empty() => 1,
-            false => u8::MAX,
-        };
         Self {
             game,
             player,
             cards,
             saves: pending_rewards(player).is_some() || !hand.and(uses.save).is_empty(),
-            retrieval,
+            retrieval: retrieval(uses, player, hand, cards),
         }
     }
 
@@ -183,8 +186,8 @@ impl<'a> Reach<'a> {
         })
     }
 
-    /// Whoever has cards that help with nothing pays with those, the first of them as good as the
-    /// others.
+    /// Whoever has cards that help with nothing pays with those, and the first of them is as good
+    /// as any.
     pub(super) fn is_spent(&self, card: Card) -> bool {
         let pays = matches!(
             self.player.steps.first(),
@@ -278,17 +281,18 @@ impl<'a> Reach<'a> {
         let ready = ready.map(|(card, count)| count.saturating_mul(saves(card)));
         let area = player.area.remaining();
         let best = area.iter().map(|(card, _)| saves(card)).max().unwrap_or(0);
-        // Who is turned up for another can be saved next time.
+        // Whoever is turned up for a Survivor can be saved next time.
         let again = savers > u8::from(pending.is_none());
-        let found = self
-            .free_scouts()
-            .saturating_add(if again { self.rewards() } else { 0 });
+        let rewards = if again { self.rewards() } else { 0 };
+        let found = self.free_scouts().saturating_add(rewards);
         let spare = player.hand.total() - u8::from(pending.is_none());
-        ready
-            .fold(self.most_of(spare, saves), u8::saturating_add)
-            .saturating_add(pending.unwrap_or(0))
-            .saturating_add(found.saturating_mul(best))
-            .saturating_add(self.most_cured())
+        let more = [
+            pending.unwrap_or(0),
+            found.saturating_mul(best),
+            self.most_cured(),
+        ];
+        let all = ready.chain(more);
+        all.fold(self.most_of(spare, saves), u8::saturating_add)
     }
 
     /// How many such cards can still be prepared in this turn. A Survivor who counts makes room
@@ -334,30 +338,35 @@ impl<'a> Reach<'a> {
         if cures { single as u8 } else { 0 }
     }
 
-    /// What the cards count for, at most, that this many cards of the hand can prepare: the
+    /// The most that this many cards of the hand can prepare, in what the cards count for: the
     /// cheapest first, at their price, or without it once another card makes them free.
     fn most_of(&self, spare: u8, count: impl Fn(Card) -> u8) -> u8 {
-        let most = |is_free: bool, spare: u8| {
-            // How much can be had for 0, 1, 2, … cards each.
-            let mut offers = [0u8; 16];
-            self.each(is_free, |card, number, cost| {
-                let worth = count(card);
-                if let Some(each) = cost.checked_div(worth) {
-                    let offer = &mut offers[usize::from(each.min(15))];
-                    *offer = offer.saturating_add(number.saturating_mul(worth));
-                }
-            });
-            let (mut sum, mut left) = (offers[0], spare);
-            for (&number, cost) in offers[1..].iter().zip(1u8..) {
-                let taken = number.min(left / cost);
-                sum = sum.saturating_add(taken);
-                left -= taken * cost;
-            }
-            sum
-        };
         let cheap = self.discount().filter(|&cost| cost <= spare);
-        let cheap = cheap.map_or(0, |cost| most(true, spare - cost).saturating_add(1));
-        cheap.max(most(false, spare))
+        let cheap = cheap.map_or(0, |cost| {
+            self.most_bought(true, spare - cost, &count)
+                .saturating_add(1)
+        });
+        cheap.max(self.most_bought(false, spare, &count))
+    }
+
+    /// The same with all cards free, or none.
+    fn most_bought(&self, is_free: bool, spare: u8, count: &impl Fn(Card) -> u8) -> u8 {
+        // How much can be had for 0, 1, 2, … cards each.
+        let mut offers = [0u8; 16];
+        self.each(is_free, |card, number, cost| {
+            let worth = count(card);
+            if let Some(each) = cost.checked_div(worth) {
+                let offer = &mut offers[usize::from(each.min(15))];
+                *offer = offer.saturating_add(number.saturating_mul(worth));
+            }
+        });
+        let (mut sum, mut left) = (offers[0], spare);
+        for (&number, cost) in offers[1..].iter().zip(1u8..) {
+            let taken = number.min(left / cost);
+            sum = sum.saturating_add(taken);
+            left -= taken * cost;
+        }
+        sum
     }
 
     /// How many cards of the area can be turned up in this turn, at most: one for each card of the
@@ -381,35 +390,37 @@ impl<'a> Reach<'a> {
         saved.fold(first.saturating_add(self.most_cured()), u8::saturating_add)
     }
 
-    /// How many cards of the area cards scout in this turn, those of the area only if there is a
-    /// gain in it.
+    /// How many cards of the area are scouted by cards in this turn; those in the area count only
+    /// as far as they gain something.
     fn free_scouts(&self) -> u8 {
         let pending = self.player.steps.iter().map(|phase| match *phase {
             Phase::Scout { left, .. } => left,
             _ => 0,
         });
-        let scouts = |card: Card| {
-            let scouted = effects(self.card(card)).map(|effect| match *effect {
-                Effect::Scout(cards) => cards,
-                _ => 0,
-            });
-            scouted.fold(0, u8::saturating_add)
-        };
         let open = self.open().into_iter().flat_map(|zone| zone.iter());
-        let open = open.map(|(card, count)| count.saturating_mul(scouts(card)));
+        let open = open.map(|(card, count)| count.saturating_mul(self.scouts(card)));
         let first = pending.chain(open).fold(0, u8::saturating_add);
         let is_free = first > 0 || self.saves;
         let area = self.player.area.remaining();
         let found = area.iter().map(|(card, count)| {
             let cost = self.retrieval(card) + self.price(card) + 1;
             let cost = if is_free { 0 } else { cost };
-            count.saturating_mul(scouts(card).saturating_sub(cost))
+            count.saturating_mul(self.scouts(card).saturating_sub(cost))
         });
         found.fold(first, u8::saturating_add)
     }
+
+    /// How many cards a card scouts.
+    fn scouts(&self, card: Card) -> u8 {
+        let scouted = effects(self.card(card)).map(|effect| match *effect {
+            Effect::Scout(cards) => cards,
+            _ => 0,
+        });
+        scouted.fold(0, u8::saturating_add)
+    }
 }
 
-/// For how many Survivors this player still has to decide, in the middle of saving them.
+/// How many Survivors this player still has to decide about, in the middle of saving them.
 fn pending_rewards(player: &Player) -> Option<u8> {
     player.steps.iter().find_map(|phase| match *phase {
         Phase::Save { chosen: saved } | Phase::Reward(saved) => Some(saved),

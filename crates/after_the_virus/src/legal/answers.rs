@@ -11,29 +11,17 @@ use crate::position::{
 };
 
 impl Legal<'_> {
-    /// The answers to what the player is asked; none if it has become pointless.
+    /// The answers to the player's question; none if it has become pointless.
     pub fn each_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
-        let player = self.player();
         let mut try_out = |action: Action| {
             if self.may_answer(phase, action).is_ok() {
                 say(action);
             }
         };
         match phase {
-            Phase::Pay(_) | Phase::Load { .. } | Phase::LoadAny(_) => {
-                each_card(&player.hand, &mut try_out);
-            }
-            Phase::Spend { weapon, .. } => (player.ammo.chunk_by(|one, other| one == other))
+            Phase::Spend { weapon, .. } => (self.player().ammo.chunk_by(|one, other| one == other))
                 .filter(|equal| equal[0].under == weapon)
                 .for_each(|equal| try_out(Action::Choose(equal[0].card))),
-            Phase::Thin(_) => each_card(&player.discard, &mut try_out),
-            Phase::RetrieveFree { .. } => each_card(&player.scouted, &mut try_out),
-            Phase::PrepareFree { .. } => each_card(&player.sideways, &mut try_out),
-            Phase::Recover { .. } => each_card(&player.destroyed, &mut try_out),
-            Phase::SpareWeapon
-            | Phase::SpareVehicle
-            | Phase::Save { .. }
-            | Phase::LoadItself(_) => each_card(&player.prepared, &mut try_out),
             Phase::Hit(hit) => self.each_target(hit, &mut try_out),
             Phase::Heal { .. } => self.each_wound(&mut try_out),
             Phase::Scout { .. } => try_out(Action::Accept),
@@ -46,14 +34,36 @@ impl Legal<'_> {
                 try_out(Action::Take);
             }
             Phase::Wound => Spot::ALL.map(Action::Wound).into_iter().for_each(try_out),
-            _ => {}
+            _ => {
+                if let Some(cards) = self.cards_to_choose(phase) {
+                    each_card(cards, &mut try_out);
+                }
+            }
         }
         if self.may_answer(phase, Action::Enough).is_ok() {
             say(Action::Enough);
         }
     }
 
-    /// Zombies, those of one player after those of another, attacking ones first.
+    /// The cards that the player chooses from.
+    #[inline]
+    fn cards_to_choose(&self, phase: Phase) -> Option<&Cards> {
+        let player = self.player();
+        match phase {
+            Phase::Pay(_) | Phase::Load { .. } | Phase::LoadAny(_) => Some(&player.hand),
+            Phase::Thin(_) => Some(&player.discard),
+            Phase::RetrieveFree { .. } => Some(&player.scouted),
+            Phase::PrepareFree { .. } => Some(&player.sideways),
+            Phase::Recover { .. } => Some(&player.destroyed),
+            Phase::SpareWeapon
+            | Phase::SpareVehicle
+            | Phase::Save { .. }
+            | Phase::LoadItself(_) => Some(&player.prepared),
+            _ => None,
+        }
+    }
+
+    /// Zombies, player by player, attacking ones first.
     fn each_target(&self, hit: Hit, try_out: &mut impl FnMut(Action)) {
         for (player, seat) in self.position.players.iter().zip(0..) {
             if hit.left == ALL {
@@ -110,7 +120,7 @@ impl Legal<'_> {
         }
     }
 
-    /// A card: to pay with, to spend, to destroy, to prepare, to save, whatever is asked.
+    /// A card: to pay with, to spend, to destroy, to prepare or to save, depending on the question.
     fn may_choose(&self, phase: Phase, card: Card) -> May {
         let player = self.player();
         match phase {
@@ -130,6 +140,15 @@ impl Legal<'_> {
                 let is_one = self.is_prepared(card, Type::Vehicle);
                 refuse_if(!is_one, "R30", "no-prepared-vehicle")
             }
+            _ => self.may_choose_for_effect(phase, card),
+        }
+    }
+
+    /// A card to retrieve, to prepare, to bring back or to save by an effect.
+    #[inline]
+    fn may_choose_for_effect(&self, phase: Phase, card: Card) -> May {
+        let player = self.player();
+        match phase {
             Phase::RetrieveFree { .. } => {
                 refuse_if(player.scouted.count(card) == 0, "R14", "no-scouted-card")
             }
@@ -138,21 +157,27 @@ impl Legal<'_> {
                 self.may_be_of(card, of, "A16")
             }
             Phase::Recover { of, .. } => {
-                let is_there = player.destroyed.count(card) > 0;
-                refuse_if(!is_there, "A15", "no-destroyed-card")?;
+                refuse_if(
+                    player.destroyed.count(card) == 0,
+                    "A15",
+                    "no-destroyed-card",
+                )?;
                 self.may_be_of(card, of, "A15")
             }
             Phase::Save { .. } => {
-                let is_there = player.prepared.count(card) > 0;
-                refuse_if(!is_there, "R31", "no-prepared-person")?;
+                refuse_if(
+                    player.prepared.count(card) == 0,
+                    "R31",
+                    "no-prepared-person",
+                )?;
                 refuse_if(self.content.saves(card) == 0, "A21", "no-survivor")
             }
             _ => refuse("R14", "no-answer"),
         }
     }
 
-    /// A prepared weapon, whichever: to destroy (A10), or to put the card under it, even if it has
-    /// no use for ammo (A29).
+    /// Any prepared weapon: to be destroyed (A10), or to put the card under, even if it has no use
+    /// for ammo (A29).
     fn may_choose_weapon(&self, phase: Phase, card: Card) -> May {
         let rule = if phase == Phase::SpareWeapon {
             "R29"
@@ -175,7 +200,7 @@ impl Legal<'_> {
         )
     }
 
-    /// Zombies are of one player (R17, A12).
+    /// All zombies of an effect belong to one player (R17, A12).
     fn target(&self, hit: Hit, seat: Seat) -> Result<&Player, Refusal> {
         let is_other = hit.whose.is_some_and(|whose| whose != seat);
         refuse_if(is_other, "R17", "no-other-player")?;
@@ -227,8 +252,8 @@ impl Legal<'_> {
     }
 }
 
-/// It is enough: numbers are the most that may be done (R17, A39), any number of cards may be ammo
-/// (R28), reactions can be declined (A33), and at least one Survivor is saved (R31).
+/// Enough: numbers are upper limits (R17, A39), any number of cards may be ammo (R28), reactions
+/// can be declined (A33), and at least one Survivor is saved (R31).
 fn may_stop(phase: Phase) -> May {
     match phase {
         Phase::LoadAny(_) => Ok(()),

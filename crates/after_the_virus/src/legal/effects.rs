@@ -66,7 +66,8 @@ impl Legal<'_> {
         }
     }
 
-    /// How many zombies an ability hits, with what others add to it (A18, A38); nothing if none.
+    /// How many zombies an ability hits, with what others add to it (A18, A38); `None` if it hits
+    /// none.
     pub fn hit(&self, card: Card, ability: &Ability, effect: &Effect) -> Option<Hit> {
         let Effect::Hit {
             fate: result,
@@ -82,13 +83,12 @@ impl Legal<'_> {
             Amount::All => ALL,
             Amount::Per(kind) => self.prepared_of(kind),
         };
+        if left == 0 {
+            return None;
+        }
         let aimed = ability.when == When::Use && result == HitResult::Kill && unit == Unit::Zombies;
-        let bonus = if aimed && left > 0 {
-            self.bonus(card)
-        } else {
-            0
-        };
-        let hit = Hit {
+        let bonus = if aimed { self.bonus(card) } else { 0 };
+        Some(Hit {
             by: card,
             result,
             unit,
@@ -96,8 +96,7 @@ impl Legal<'_> {
             left: left.saturating_add(bonus),
             whose: None,
             may_stop: false,
-        };
-        (left > 0).then_some(hit)
+        })
     }
 
     fn bonus(&self, card: Card) -> u8 {
@@ -165,7 +164,7 @@ impl Legal<'_> {
                 may_stop: false, ..
             } => true,
             Phase::Leave { to, .. } => to != Exit::Area,
-            // Whoever has no more than that gives all of it (A6).
+            // Whoever has no more than that gives up all of it (A6).
             Phase::Pay(left) | Phase::Load { left, .. } => player.hand.total() <= left,
             Phase::Thin(left) => player.discard.total() - zombies() <= left,
             Phase::SpareWeapon => !self.has_too_many(Type::Weapon),

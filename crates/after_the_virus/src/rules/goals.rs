@@ -102,12 +102,9 @@ pub fn fits(content: &Content, of: Of, card: Card) -> bool {
 
 fn count(content: &Content, position: &Position, player: &Player, condition: &Condition) -> u8 {
     let fits = |card: Card| fits(content, condition.of, card);
-    let sum = |cards: &Cards| {
-        cards
-            .iter()
-            .filter(|&(card, _)| fits(card))
-            .map(|(_, count)| count)
-            .sum()
+    let sum = |cards: &Cards| -> u8 {
+        let all = cards.iter().filter(|&(card, _)| fits(card));
+        all.map(|(_, count)| count).sum()
     };
     match condition.count {
         Count::Saved => player.saved,
@@ -116,14 +113,10 @@ fn count(content: &Content, position: &Position, player: &Player, condition: &Co
         Count::Destroyed => sum(&player.destroyed),
         Count::Scouted => sum(&player.scouted),
         Count::Collected => {
-            let away: u8 = [player.area.remaining(), player.scouted, player.destroyed]
-                .iter()
-                .map(sum)
-                .sum();
-            let all = content
-                .deck
-                .iter()
-                .filter(|&(card, _)| !card.is_zombie() && fits(card));
+            let away = [player.area.remaining(), player.scouted, player.destroyed];
+            let away: u8 = away.iter().map(sum).sum();
+            let all = content.deck.iter();
+            let all = all.filter(|&(card, _)| !card.is_zombie() && fits(card));
             all.map(|(_, count)| count).sum::<u8>().saturating_sub(away)
         }
         Count::Area => player.area.len() as u8,

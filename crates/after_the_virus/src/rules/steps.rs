@@ -6,13 +6,13 @@ use super::{AREA, Rules};
 use crate::action::{Action, Event};
 use crate::content::{Ability, Effect, Type, When};
 use crate::position::{
-    Ammo, Calm, Card, Ending, Exit, Hit, HitResult, MAX_SAVED, Phase, Place, Position, Spot, Unit,
-    ZOMBIE_KINDS, Zombies,
+    Ammo, Calm, Card, Ending, Exit, Hit, HitResult, MAX_SAVED, Phase, Place, Player, Position,
+    Spot, Unit, ZOMBIE_KINDS, Zombies,
 };
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Takes a player's steps up to one with a real choice. A question without an answer is
-    /// dropped; the only answer is given.
+    /// dropped; a single answer is given at once.
     pub(super) fn run(&mut self, seat: u8) {
         while self.position.ending.is_none()
             && let Some(phase) = self.player(seat).steps.first()
@@ -41,14 +41,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Phase::ShuffleAndDraw => self.draw(seat, true),
             Phase::Retrieve(card) => self.retrieve(seat, card),
             Phase::Prepare(card) => self.prepare(seat, card),
-            Phase::Prevent(wounds) => {
-                let player = self.player_mut(seat);
-                player.prevention = player.prevention.saturating_add(wounds);
-                self.tell(Event::Protected {
-                    who: self.who(seat),
-                    wounds,
-                });
-            }
+            Phase::Prevent(wounds) => self.protect(seat, wounds),
             Phase::Cure => self.cure(seat),
             Phase::Scout { left, .. } => self.scout(seat, left),
             Phase::Leave { card, to } => self.leave(seat, card, to),
@@ -56,13 +49,24 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Phase::Load { weapon, .. } => {
                 self.each_in_hand(seat, |rules, card| rules.load_from_hand(seat, weapon, card));
             }
-            Phase::Thin(_) => {
-                let discard = self.player(seat).discard;
-                for (card, count) in discard.iter().filter(|(card, _)| !card.is_zombie()) {
-                    (0..count).for_each(|_| self.thin(seat, card));
-                }
-            }
+            Phase::Thin(_) => self.thin_all(seat),
             _ => {}
+        }
+    }
+
+    /// Wounds of this turn are prevented (R26, A19).
+    fn protect(&mut self, seat: u8, wounds: u8) {
+        let player = self.player_mut(seat);
+        player.prevention = player.prevention.saturating_add(wounds);
+        let who = self.who(seat);
+        self.tell(Event::Protected { who, wounds });
+    }
+
+    /// All cards of the discard pile but zombies are destroyed (R10).
+    fn thin_all(&mut self, seat: u8) {
+        let discard = self.player(seat).discard;
+        for (card, count) in discard.iter().filter(|(card, _)| !card.is_zombie()) {
+            (0..count).for_each(|_| self.thin(seat, card));
         }
     }
 
@@ -115,43 +119,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// What comes of an answer to an effect of a card (R17, R26, R31).
     fn answer_effect(&mut self, seat: u8, phase: Phase, answer: Action) {
         match (phase, answer) {
-            (Phase::Hit(hit), Action::Hit { seat: whose, at }) => self.hit(seat, hit, whose, at),
-            (
-                Phase::Hit(hit),
-                Action::HitDiscard {
-                    seat: whose,
-                    zombies,
-                },
-            ) => {
-                self.hit_discard(seat, hit, whose, zombies);
-            }
-            (Phase::Hit(hit), Action::HitAll(whose)) => self.hit_all(seat, hit, whose),
+            (Phase::Hit(hit), _) => self.answer_hit(seat, hit, answer),
             (Phase::Heal { by, left, .. }, Action::Heal { seat: whose, spot }) => {
                 self.heal(seat, by, whose, spot);
-                let whose = Some(whose);
+                let (whose, may_stop) = (Some(whose), true);
                 self.again(seat, left - 1, |left| Phase::Heal {
                     by,
                     left,
                     whose,
-                    may_stop: true,
+                    may_stop,
                 });
             }
             (Phase::Scout { left, .. }, Action::Accept) => self.scout(seat, left),
             (Phase::RetrieveFree { left, .. }, Action::Choose(card)) => {
+                let may_stop = true;
                 self.again(seat, left - 1, |left| Phase::RetrieveFree {
                     left,
-                    may_stop: true,
+                    may_stop,
                 });
                 self.retrieve(seat, card);
             }
             (Phase::PrepareFree { of, .. }, Action::Choose(card)) => {
-                self.next(
-                    seat,
-                    &[
-                        Phase::Prepare(card),
-                        Phase::PrepareFree { of, may_stop: true },
-                    ],
-                );
+                let more = Phase::PrepareFree { of, may_stop: true };
+                self.next(seat, &[Phase::Prepare(card), more]);
             }
             (Phase::Recover { .. }, Action::Choose(card)) => self.recover(seat, card),
             (Phase::Save { chosen }, Action::Choose(card)) => self.save(seat, card, chosen),
@@ -164,6 +154,22 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.load_itself(seat, weapon, card);
             }
             (Phase::Wound, Action::Wound(spot)) => self.wound(seat, spot),
+            // Enough.
+            _ => {}
+        }
+    }
+
+    /// Which zombies are hit (R17, R20).
+    fn answer_hit(&mut self, seat: u8, hit: Hit, answer: Action) {
+        match answer {
+            Action::Hit { seat: whose, at } => self.hit(seat, hit, whose, at),
+            Action::HitDiscard {
+                seat: whose,
+                zombies,
+            } => {
+                self.hit_discard(seat, hit, whose, zombies);
+            }
+            Action::HitAll(whose) => self.hit_all(seat, hit, whose),
             // Enough.
             _ => {}
         }
@@ -254,8 +260,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// The top card of the area deck is laid open (R14C), and stays so for the whole mission (A26).
-    /// Every number is the most: after each card the player may stop (A39).
+    /// The top card of the area deck is turned up (R14C), and stays so for the whole mission (A26).
+    /// Every number is an upper limit: after each card the player may stop (A39).
     fn scout(&mut self, seat: u8, cards: u8) {
         let Some(card) = self.draw_area(seat) else {
             return;
@@ -330,23 +336,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if !player.prepared.take(card) {
             return;
         }
-        let loaded = player.ammo.len();
-        for ammo in player.ammo.iter().filter(|ammo| ammo.under == card) {
-            player.discard.put(ammo.card);
-        }
-        player.ammo = player
-            .ammo
-            .iter()
-            .copied()
-            .filter(|ammo| ammo.under != card)
-            .collect();
-        let ammo = (loaded - player.ammo.len()) as u8;
+        let ammo = discard_ammo(player, card);
         match to {
             Exit::Destroy => player.destroyed.put(card),
             Exit::Discard | Exit::Area => player.discard.put(card),
         }
+        let who = self.who(seat);
         self.tell(Event::Left {
-            who: self.who(seat),
+            who,
             card,
             to,
             ammo,
@@ -397,7 +394,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// A prepared Survivor is saved and leaves (R31): a VIP for ever (A23), a cured zombie to the
+    /// A prepared Survivor is saved and leaves (R31): a VIP forever (A23), a cured zombie to the
     /// zombie pile (A14).
     fn save(&mut self, seat: u8, card: Card, chosen: u8) {
         let (leaves, saves) = (self.content.card(card).leaves, self.content.saves(card));
@@ -411,16 +408,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             false => player.discard.put(card),
         }
         player.rescued.put(card);
-        self.tell(Event::Saved {
-            who: self.who(seat),
-            card,
-        });
-        self.next(
-            seat,
-            &[Phase::Save {
-                chosen: chosen.saturating_add(saves),
-            }],
-        );
+        let who = self.who(seat);
+        self.tell(Event::Saved { who, card });
+        let chosen = chosen.saturating_add(saves);
+        self.next(seat, &[Phase::Save { chosen }]);
     }
 
     /// A saved Survivor is counted, or the top card of the area deck is taken instead (R31).
@@ -444,7 +435,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// An own attacking card with one zombie becomes a prepared Survivor (A14, A34).
+    /// One of the player's own attacking cards with a single zombie becomes a prepared Survivor
+    /// (A14, A34).
     fn cure(&mut self, seat: u8) {
         let player = self.player_mut(seat);
         let Some(place) = player
@@ -531,8 +523,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         });
     }
 
-    /// A zombie card does not attack any more: that may be news for those who reach into discard
-    /// piles, and for those who have waited until all is calm (A20).
+    /// A zombie card no longer attacks: that may be news for those who reach into discard piles,
+    /// and for those who have waited for calm (A20).
     fn zombies_left(&mut self, discarded: bool) {
         if discarded {
             self.ask_again(|content, player| content.in_play(player, reaches_discard));
@@ -554,19 +546,30 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         if hit.result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
-        let with = Some(hit.by);
-        self.tell(Event::ZombiesHit {
-            by: self.who(by),
-            with,
-            who: self.who(whose),
-            result: hit.result,
-            zombies,
-            discarded: true,
-        });
+        self.tell_hit(by, Some(hit.by), hit.result, whose, zombies, true);
         self.tell(Event::ZombieCardLeaves {
             who: self.who(whose),
             zombies,
             discarded: false,
+        });
+    }
+
+    fn tell_hit(
+        &mut self,
+        by: u8,
+        with: Option<Card>,
+        result: HitResult,
+        whose: u8,
+        zombies: u8,
+        discarded: bool,
+    ) {
+        self.tell(Event::ZombiesHit {
+            by: self.who(by),
+            with,
+            who: self.who(whose),
+            result,
+            zombies,
+            discarded,
         });
     }
 
@@ -587,40 +590,24 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         card.left = card.left.saturating_sub(zombies);
         card.discarded |= result == HitResult::Discard;
-        let Zombies {
-            printed,
-            left,
-            discarded,
-        } = *card;
+        let card = *card;
         // Removing works like killing, but does not count (R21).
         if result == HitResult::Kill {
             player.killed = player.killed.saturating_add(zombies);
         }
-        if left == 0 {
+        if card.left == 0 {
             remove(&mut player.attacking, usize::from(at));
-            let kind = usize::from(printed).clamp(1, ZOMBIE_KINDS) - 1;
-            if discarded {
-                player.discard.put(Card::from_index(kind));
-            } else {
-                player.pile[kind] += 1;
-            }
+            put_away(player, card);
         }
         player.attacking.sort_unstable();
-        self.tell(Event::ZombiesHit {
-            by: self.who(by),
-            with,
-            who: self.who(whose),
-            result,
-            zombies,
-            discarded: false,
-        });
-        if left == 0 {
+        self.tell_hit(by, with, result, whose, zombies, false);
+        if card.left == 0 {
             self.tell(Event::ZombieCardLeaves {
                 who: self.who(whose),
-                zombies: printed,
-                discarded,
+                zombies: card.printed,
+                discarded: card.discarded,
             });
-            self.zombies_left(discarded);
+            self.zombies_left(card.discarded);
         }
     }
 }
@@ -630,6 +617,27 @@ fn reaches_discard(ability: &Ability) -> bool {
     let reaches =
         |effect: &Effect| matches!(effect, Effect::Hit { place, .. } if *place != Place::Play);
     ability.effects.iter().any(reaches)
+}
+
+/// Everything under a weapon is discarded (R27). Returns how many cards.
+fn discard_ammo(player: &mut Player, weapon: Card) -> u8 {
+    let loaded = player.ammo.len();
+    for ammo in player.ammo.iter().filter(|ammo| ammo.under == weapon) {
+        player.discard.put(ammo.card);
+    }
+    let others = player.ammo.iter().copied();
+    player.ammo = others.filter(|ammo| ammo.under != weapon).collect();
+    (loaded - player.ammo.len()) as u8
+}
+
+/// A zombie card without zombies goes to the discard pile or back to the zombie pile (R20).
+fn put_away(player: &mut Player, card: Zombies) {
+    let kind = usize::from(card.printed).clamp(1, ZOMBIE_KINDS) - 1;
+    if card.discarded {
+        player.discard.put(Card::from_index(kind));
+    } else {
+        player.pile[kind] += 1;
+    }
 }
 
 fn remove<T: Copy + Default, const MOST: usize>(list: &mut List<T, MOST>, place: usize) {

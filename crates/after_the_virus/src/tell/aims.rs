@@ -1,4 +1,4 @@
-//! What a mission asks for and what it must not come to, for boards that draw it.
+//! What a mission asks for and what must not happen, for boards that draw it.
 
 use redtag_kernel::Seat;
 use redtag_kernel::words::{Aim, text};

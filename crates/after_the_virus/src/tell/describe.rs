@@ -1,4 +1,4 @@
-//! The whole position in words, for those who hear it.
+//! The whole position in words, for those who cannot see it.
 
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
@@ -49,8 +49,8 @@ impl AfterTheVirus {
         }
     }
 
-    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence. How hard
-    /// it began cannot be seen any more (R34).
+    /// What a mission changes in the set-up and in the rules (R1), sentence by sentence. Its
+    /// difficulty can no longer be seen (R34).
     pub fn briefing(&self, place: u8, players: u8) -> Vec<Text> {
         let Some(mission) = self.content.missions.get(usize::from(place)) else {
             return Vec::new();
@@ -102,7 +102,7 @@ impl AfterTheVirus {
         joined.unwrap_or_else(|| text("none"))
     }
 
-    pub(super) fn describe_position(&self, position: &Position) -> Vec<Text> {
+    pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
         let mission = self.mission(text("table-mission"), position.mission);
         let mut lines = vec![mission.number("turn", position.turn)];
         lines.extend(self.briefing(position.mission, position.players.len() as u8));
@@ -136,18 +136,26 @@ impl AfterTheVirus {
         if player.done {
             lines.push(of("table-done"));
         }
-        for standing in self.goals(position, seat) {
-            lines.push(told(of("table-goal"), &standing));
-        }
-        for standing in self.failures(position, seat) {
-            lines.push(told(of("table-failure"), &standing));
-        }
+        let goals = self.goals(position, seat).into_iter();
+        lines.extend(goals.map(|standing| told(of("table-goal"), &standing)));
+        let failures = self.failures(position, seat).into_iter();
+        lines.extend(failures.map(|standing| told(of("table-failure"), &standing)));
+        self.describe_cards(player, &of, lines);
+    }
+
+    /// A player's cards: in play, in hand, in piles and decks.
+    fn describe_cards(
+        &self,
+        player: &Player,
+        of: &impl Fn(&'static str) -> Text,
+        lines: &mut Vec<Text>,
+    ) {
         lines.push(of("table-attacking").text("zombies", attacking(player)));
         lines.push(of("table-hand").text("cards", self.cards(&player.hand)));
         if player.prepared.total() > 0 {
             lines.push(of("table-prepared").text("cards", self.prepared(&player.prepared)));
         }
-        self.describe_ammo(player, &of, lines);
+        self.describe_ammo(player, of, lines);
         for (key, cards) in [
             ("table-sideways", &player.sideways),
             ("table-scouted", &player.scouted),
@@ -158,10 +166,8 @@ impl AfterTheVirus {
                 lines.push(of(key).text("cards", self.cards(cards)));
             }
         }
-        lines.push(
-            self.with_area(of("table-decks"), player)
-                .number("draw", player.draw.total()),
-        );
+        let decks = self.with_area(of("table-decks"), player);
+        lines.push(decks.number("draw", player.draw.total()));
         if player.draw.total() > 0 {
             lines.push(of("table-draw").text("cards", self.cards(&player.draw)));
         }

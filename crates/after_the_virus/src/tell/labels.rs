@@ -1,6 +1,6 @@
 //! What buttons say: every action, with what it costs and what comes of it.
 
-use redtag_kernel::words::text;
+use redtag_kernel::words::{text, untold};
 use redtag_kernel::{Kind as _, Seat, Text};
 
 use super::{exit_case, list, place_case, player_at, result_case, spot_case, types_key, unit_case};
@@ -12,8 +12,31 @@ use crate::position::{
     ALL, Card, Hit, HitResult, MAX_SAVED, Phase, Place, Player, Position, Types, Unit, ZOMBIE_KINDS,
 };
 
+/// Zombies are killed, discarded or removed. `follows` says that others were hit before.
+fn effect_of_hit(effect: &Effect, number: u8, follows: bool) -> Text {
+    let Effect::Hit {
+        fate: result,
+        unit,
+        place,
+        ..
+    } = *effect
+    else {
+        return text("none");
+    };
+    let amount = match number {
+        ALL if follows => "others",
+        ALL => "all",
+        _ => unit_case(unit),
+    };
+    text("effect-hit")
+        .case("result", result_case(result))
+        .case("amount", amount)
+        .case("place", place_case(place))
+        .number("n", number)
+}
+
 impl AfterTheVirus {
-    /// An action of a seat, which need neither be legal nor make sense.
+    /// An action of a seat, which need be neither legal nor sensible.
     pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
         let nobody = Player::default();
         let player = player_at(position, seat).unwrap_or(&nobody);
@@ -25,16 +48,13 @@ impl AfterTheVirus {
             Action::Play(card) => about("do-play", card),
             Action::Scout => self.with_area(text("do-scout"), player),
             Action::Retrieve(card) => {
-                let is_event = self.content.card(card).is_event();
-                about(
-                    if is_event {
-                        "do-retrieve-event"
-                    } else {
-                        "do-retrieve"
-                    },
-                    card,
-                )
-                .number("cost", self.content.card(card).retrieve)
+                let rules = self.content.card(card);
+                let key = if rules.is_event() {
+                    "do-retrieve-event"
+                } else {
+                    "do-retrieve"
+                };
+                about(key, card).number("cost", rules.retrieve)
             }
             Action::Prepare(card) => {
                 about("do-prepare", card).text("cost", self.cost(player, card))
@@ -44,9 +64,26 @@ impl AfterTheVirus {
             Action::Drop(card) => about("do-drop", card),
             Action::Done => text("do-done"),
             Action::Call => text("do-call"),
+            Action::Choose(_)
+            | Action::Enough
+            | Action::Accept
+            | Action::Hit { .. }
+            | Action::HitDiscard { .. }
+            | Action::HitAll(_)
+            | Action::Heal { .. }
+            | Action::Wound(_)
+            | Action::Count
+            | Action::Take
+            | Action::OnTop
+            | Action::Underneath => self.label_of_answer(position, player, action),
+        }
+    }
+
+    /// An answer to what a player is asked in the middle of something.
+    fn label_of_answer(&self, position: &Position, player: &Player, answer: Action) -> Text {
+        match answer {
             Action::Choose(card) => self.label_of_choice(player, card),
             Action::Enough => text(enough(player.steps.first())),
-            Action::Accept => text("do-accept"),
             Action::Hit { seat: whose, at } => self.label_of_hit(position, player, whose, at),
             Action::HitDiscard {
                 seat: whose,
@@ -66,10 +103,12 @@ impl AfterTheVirus {
             Action::Take => self.with_area(text("do-take"), player),
             Action::OnTop => text("do-on-top"),
             Action::Underneath => text("do-underneath"),
+            Action::Accept => text("do-accept"),
+            _ => untold(),
         }
     }
 
-    /// A card to choose: what for is what the player is asked.
+    /// A card to choose; the question says what for.
     fn label_of_choice(&self, player: &Player, card: Card) -> Text {
         let about = |key: &'static str| text(key).text("card", self.in_play(card));
         match player.steps.first() {
@@ -120,7 +159,7 @@ impl AfterTheVirus {
             .number("lying", lying)
     }
 
-    /// With whose it is, which goes without saying if there is one player.
+    /// Adds whose it is, unless there is only one player.
     fn whose(&self, into: Text, position: &Position, whose: Seat) -> Text {
         let alone = position.players.len() == 1 && whose == 0;
         into.text("player", self.player(position, whose))
@@ -148,7 +187,7 @@ impl AfterTheVirus {
             .text("effect", list(effects))
     }
 
-    /// What a card would do here: with what other cards add to it (A18), and to the same player as
+    /// What a card would do here, including what other cards add to it (A18), to the same player as
     /// the effect before it (R17).
     fn effect(
         &self,
@@ -160,12 +199,7 @@ impl AfterTheVirus {
         follows: bool,
     ) -> Text {
         match *effect {
-            Effect::Hit {
-                fate: result,
-                unit,
-                amount,
-                place,
-            } => {
+            Effect::Hit { amount, .. } => {
                 let legal = self.legal(position, seat);
                 let hit = player_at(position, seat).and_then(|_| legal.hit(card, by, effect));
                 let number = match (hit, amount) {
@@ -174,18 +208,7 @@ impl AfterTheVirus {
                     (None, Amount::All) => ALL,
                     (None, Amount::Per(_)) => 0,
                 };
-                text("effect-hit")
-                    .case("result", result_case(result))
-                    .case(
-                        "amount",
-                        match number {
-                            ALL if follows => "others",
-                            ALL => "all",
-                            _ => unit_case(unit),
-                        },
-                    )
-                    .case("place", place_case(place))
-                    .number("n", number)
+                effect_of_hit(effect, number, follows)
             }
             Effect::Heal(wounds) => text("effect-heal").number("n", wounds),
             Effect::Prevent(wounds) => text("effect-prevent").number("n", wounds),
@@ -221,7 +244,7 @@ impl AfterTheVirus {
     }
 }
 
-/// What the player is in the middle of hitting; a plain kill if nothing.
+/// What the player is in the middle of hitting; by default a plain kill.
 fn hit_of(player: &Player) -> Hit {
     let kill = Hit {
         by: Card::default(),
@@ -270,7 +293,7 @@ fn types(of: Types) -> Text {
     )
 }
 
-/// What a zombie does that is let attack (R14G, R23).
+/// What a zombie does when it is allowed to attack (R14G, R23).
 fn label_of_fight(player: &Player, at: u8) -> Text {
     let zombies = player.attacking.get(usize::from(at)).copied();
     let zombies = zombies.unwrap_or_default();

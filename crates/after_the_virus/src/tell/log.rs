@@ -1,32 +1,24 @@
 //! What happened, line by line.
 
-use redtag_kernel::Text;
-use redtag_kernel::words::text;
+use redtag_kernel::words::{text, untold};
+use redtag_kernel::{Text, by_chapter};
 
 use super::{exit_case, result_case, spot_case};
 use crate::action::Event;
 use crate::game::AfterTheVirus;
 use crate::position::Card;
 
-/// An exhaustive match: the kinds of event of each chapter, and the function that tells them.
-macro_rules! chapters {
-    ($self:ident, $event:ident; $($chapter:ident: $($kind:ident)+;)+) => {
-        match $event {
-            $($(Event::$kind { .. })|+ => $self.$chapter($event),)+
-        }
-    };
-}
-
 impl AfterTheVirus {
-    /// Every event has its chapter: a new one does not compile without.
+    /// An event as a line of the log.
     pub(super) fn log_line(&self, event: Event) -> Text {
-        chapters! { self, event;
+        by_chapter! { self, event;
             log_mission: MissionBegins TurnBegins Done Called Won Died Failed OutOfTime;
             log_draw: WaveRises PileIsShort Shuffled Drew ZombiesCome Thinned;
-            log_cards: EventPlayed Played Paid Dropped Scouted Retrieved Prepared Loaded Spent
-                Used Left Returned Recovered;
-            log_fight: ZombiesHit ZombieCardLeaves Attacked WoundPrevented Wounded Healed
-                Protected;
+            log_cards: EventPlayed Played Paid Dropped Scouted Retrieved Prepared Used Recovered;
+            log_ammo: Loaded Spent;
+            log_leaving: Left Returned;
+            log_zombies: ZombiesHit ZombieCardLeaves Attacked;
+            log_wounds: WoundPrevented Wounded Healed Protected;
             log_saving: Saved Counted Found Cured;
         }
     }
@@ -59,7 +51,7 @@ impl AfterTheVirus {
             Event::Died { who } => by("log-died", who),
             Event::Failed { mission, failure } => self.failed(mission, failure),
             Event::OutOfTime => text("log-out-of-time"),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -80,11 +72,11 @@ impl AfterTheVirus {
                 by("log-zombies-come", who).number("zombies", zombies)
             }
             Event::Thinned { who, card } => with("log-thinned", who, card),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
-    /// What becomes of cards (R12, R14, R27).
+    /// What is played, paid, scouted, retrieved, prepared and used (R12, R14, A15).
     fn log_cards(&self, event: Event) -> Text {
         let with = |key, who, card| self.log_with(key, who, card);
         match event {
@@ -93,66 +85,87 @@ impl AfterTheVirus {
             Event::Paid { who, card } => with("log-paid", who, card),
             Event::Dropped { who, card } => with("log-dropped", who, card),
             Event::Scouted { who, card } => with("log-scouted", who, card),
-            Event::Retrieved {
-                who,
-                card,
-                event: false,
-            } => with("log-retrieved", who, card),
-            Event::Retrieved {
-                who,
-                card,
-                event: true,
-            } => with("log-retrieved-event", who, card),
+            Event::Retrieved { who, card, event } => {
+                let key = if event {
+                    "log-retrieved-event"
+                } else {
+                    "log-retrieved"
+                };
+                with(key, who, card)
+            }
             Event::Prepared { who, card } => with("log-prepared", who, card),
-            Event::Loaded { who, weapon, card } => {
-                with("log-loaded", who, card).text("weapon", self.card(weapon))
-            }
-            Event::Spent { who, weapon, card } => {
-                with("log-spent", who, card).text("weapon", self.card(weapon))
-            }
             Event::Used { who, card } => with("log-used", who, card),
+            Event::Recovered { who, card } => with("log-recovered", who, card),
+            _ => untold(),
+        }
+    }
+
+    /// Cards under weapons (R27, R28).
+    fn log_ammo(&self, event: Event) -> Text {
+        match event {
+            Event::Loaded { who, weapon, card } => self
+                .log_with("log-loaded", who, card)
+                .text("weapon", self.card(weapon)),
+            Event::Spent { who, weapon, card } => self
+                .log_with("log-spent", who, card)
+                .text("weapon", self.card(weapon)),
+            _ => untold(),
+        }
+    }
+
+    /// Cards that leave play (R14, R27).
+    fn log_leaving(&self, event: Event) -> Text {
+        match event {
             Event::Left {
                 who,
                 card,
                 to,
                 ammo,
-            } => with("log-left", who, card)
+            } => self
+                .log_with("log-left", who, card)
                 .case("to", exit_case(to))
                 .number("ammo", ammo),
             Event::Returned { who, card, on_top } => {
-                with("log-returned", who, card).case("to", if on_top { "top" } else { "bottom" })
+                let to = if on_top { "top" } else { "bottom" };
+                self.log_with("log-returned", who, card).case("to", to)
             }
-            Event::Recovered { who, card } => with("log-recovered", who, card),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
-    /// Zombies and wounds (R19-R26).
-    fn log_fight(&self, event: Event) -> Text {
-        let by = |key, who| self.log_by(key, who);
-        let with = |key, who, card| self.log_with(key, who, card);
+    /// Zombies that are hit or attack (R19-R22).
+    fn log_zombies(&self, event: Event) -> Text {
         match event {
             Event::ZombiesHit {
-                by: doer,
+                by,
                 with,
                 who,
                 result,
                 zombies,
                 discarded,
             } => self
-                .narrate_hit(by("log-hit", who), doer, with)
+                .narrate_hit(self.log_by("log-hit", who), by, with)
                 .case("result", result_case(result))
                 .case("where", if discarded { "discard" } else { "play" })
-                .case("whose", if doer == who { "own" } else { "other" })
+                .case("whose", if by == who { "own" } else { "other" })
                 .number("zombies", zombies),
             Event::ZombieCardLeaves {
                 who,
                 zombies,
                 discarded,
-            } => by("log-zombie-card", who)
+            } => self
+                .log_by("log-zombie-card", who)
                 .number("zombies", zombies)
                 .case("to", if discarded { "discard" } else { "pile" }),
-            Event::Attacked { who } => by("log-attacked", who),
+            Event::Attacked { who } => self.log_by("log-attacked", who),
+            _ => untold(),
+        }
+    }
+
+    /// Wounds (R23-R26).
+    fn log_wounds(&self, event: Event) -> Text {
+        let by = |key, who| self.log_by(key, who);
+        match event {
             Event::WoundPrevented { who } => by("log-prevented", who),
             Event::Wounded { who, spot } => by("log-wounded", who).case("spot", spot_case(spot)),
             Event::Healed {
@@ -160,12 +173,13 @@ impl AfterTheVirus {
                 with: card,
                 who,
                 spot,
-            } => with("log-healed", who, card)
+            } => self
+                .log_with("log-healed", who, card)
                 .text("by", self.character(healer))
                 .case("whose", if healer == who { "own" } else { "other" })
                 .case("spot", spot_case(spot)),
             Event::Protected { who, wounds } => by("log-protected", who).number("wounds", wounds),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -189,7 +203,7 @@ impl AfterTheVirus {
                 event: true,
             } => with("log-found-event", who, card),
             Event::Cured { who } => by("log-cured", who),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 

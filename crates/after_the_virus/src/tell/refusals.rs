@@ -1,4 +1,4 @@
-//! Why something cannot be done, with whom and what it is about.
+//! Why something cannot be done, with the names and numbers of the case.
 
 use redtag_kernel::words::text;
 use redtag_kernel::{Illegal, Refusal, Seat, Tell as _, Text};
@@ -14,10 +14,10 @@ impl AfterTheVirus {
         position: &Position,
         seat: Seat,
         action: Action,
-        Refusal { rule, key }: Refusal,
+        refusal: Refusal,
     ) -> Illegal {
-        let why = text(key);
-        let why = match key {
+        let why = text(refusal.key);
+        let why = match refusal.key {
             // What it would cost is on the label.
             "no-cards-to-pay" => why.text("label", self.label(position, seat, &action)),
             "no-answer" => why.text("question", self.prompt(position, seat)),
@@ -27,15 +27,15 @@ impl AfterTheVirus {
             "no-calm" => why.case("whose", calm_case(position.calm)),
             _ => why,
         };
-        let rule = match (key, position.ending) {
+        let rule = match (refusal.key, position.ending) {
             ("no-more-actions", Some(Ending::Died(_) | Ending::Failed(_))) => "R33",
             ("no-more-actions", Some(Ending::OutOfTime)) => "A40",
-            _ => rule,
+            _ => refusal.rule,
         };
         Illegal { rule, why }
     }
 
-    /// The first player of whom this holds.
+    /// The first player for whom this holds.
     fn first(&self, position: &Position, holds: impl Fn(&Player) -> bool) -> Text {
         let seat = position.players.iter().position(holds).unwrap_or(0);
         self.player(position, seat as Seat)

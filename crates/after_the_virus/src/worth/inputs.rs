@@ -2,7 +2,9 @@
 
 use redtag_kernel::Kind as _;
 
-use crate::content::{Ability, Amount, Bound, Content, Count, Effect, Mission, Type, When};
+use crate::content::{
+    Ability, Amount, Bound, Condition, Content, Count, Effect, Mission, Type, When,
+};
 use crate::position::{
     Card, Cards, KINDS, MAX_PLAYERS, Phase, Place, Player, Position, Unit, ZOMBIE_KINDS,
 };
@@ -58,11 +60,11 @@ impl Side {
 /// The other players, as one of them sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Others {
-    /// What they can strike in all.
+    /// What they can strike in total.
     strikes: u8,
-    /// What of it they do not need themselves.
+    /// How much of that they do not need themselves.
     spare: u8,
-    /// How much of the goal the last of them is missing, in hundredths.
+    /// How much of the goal the one furthest behind is missing, in hundredths.
     missing: u8,
 }
 
@@ -118,6 +120,7 @@ const CARDS: usize = KINDS - ZOMBIE_KINDS;
 /// Inputs for a number of zombies to come: six ranges, the number and its square.
 const SCALE: usize = 8;
 /// The zones that are seen card by card.
+#[derive(Clone, Copy)]
 enum Zone {
     Hand,
     Cycle,
@@ -125,6 +128,13 @@ enum Zone {
     Prepared,
     Scouted,
     Ammo,
+}
+
+impl Zone {
+    /// The input for a card in this zone.
+    fn input(self, card: Card) -> usize {
+        ZONES + self as usize * CARDS + card.index() - ZOMBIE_KINDS
+    }
 }
 
 /// Gives every input of the network that is not 0; some come in several parts.
@@ -136,35 +146,22 @@ pub fn inputs(
     seat: u8,
     mut give: impl FnMut(usize, f32),
 ) {
-    let Some(player) = position.players.get(usize::from(seat)) else {
+    let player = position.players.get(usize::from(seat));
+    let mission = content.missions.get(usize::from(position.mission));
+    let (Some(player), Some(mission)) = (player, mission) else {
         return;
     };
-    let Some(mission) = content.missions.get(usize::from(position.mission)) else {
-        return;
-    };
-    let fresh = if fresh.seat == seat {
-        fresh
-    } else {
-        Fresh::default()
-    };
-    let side = sides[usize::from(seat)];
+    let is_fresh = fresh.seat == seat;
     let eye = Eye {
         content,
         position,
         mission,
         player,
-        side,
+        side: sides[usize::from(seat)],
         seat,
-        fresh,
+        fresh: if is_fresh { fresh } else { Fresh::default() },
     };
-    give(0, 1.0);
-    give(SEATS + position.players.len().clamp(1, 3) - 1, 1.0);
-    eye.dangers(&mut give);
-    eye.decks(&mut give);
-    eye.gear(&mut give);
-    eye.cards(&mut give);
-    eye.goals(&mut give);
-    eye.failures(&mut give);
+    eye.give_all(&mut give);
     if position.players.len() > 1 {
         eye.others(Others::of(sides, seat), &mut give);
     }
@@ -181,6 +178,18 @@ struct Eye<'a> {
 }
 
 impl Eye<'_> {
+    /// All but the other players.
+    fn give_all(&self, give: &mut impl FnMut(usize, f32)) {
+        give(0, 1.0);
+        give(SEATS + self.position.players.len().clamp(1, 3) - 1, 1.0);
+        self.dangers(give);
+        self.decks(give);
+        self.gear(give);
+        self.cards(give);
+        self.goals(give);
+        self.failures(give);
+    }
+
     /// Wounds, and the zombies of this turn.
     fn dangers(&self, give: &mut impl FnMut(usize, f32)) {
         let player = self.player;
@@ -188,13 +197,9 @@ impl Eye<'_> {
         give(WAVE + wave.min(8), 1.0);
         give(WAVE + 9, wave as f32 / 8.0);
         let wounds = player.wounds;
-        for (at, there) in [wounds.arm, wounds.leg, wounds.arm && wounds.leg]
-            .into_iter()
-            .enumerate()
-        {
-            if there {
-                give(WOUNDS + at, 1.0);
-            }
+        let wounds = [wounds.arm, wounds.leg, wounds.arm && wounds.leg];
+        for (at, _) in wounds.into_iter().enumerate().filter(|&(_, there)| there) {
+            give(WOUNDS + at, 1.0);
         }
         if player.attacking.is_empty() {
             return;
@@ -241,10 +246,8 @@ impl Eye<'_> {
         give(DECK + usize::from((player.draw.total() / hand).min(4)), 1.0);
         let cycle = player.draw.total() + player.discard.total();
         give(DECK + 5, f32::from(cycle) / 20.0);
-        let zombies: u8 = [&player.draw, &player.discard]
-            .map(|zone| zone.counts()[..ZOMBIE_KINDS].iter().sum::<u8>())
-            .iter()
-            .sum();
+        let zombies = [&player.draw, &player.discard].map(zombie_cards_of);
+        let zombies: u8 = zombies.iter().sum();
         give(DECK + 6, f32::from(zombies) / f32::from(cycle.max(1)));
         let pile = player.in_pile();
         give(PILE, f32::from(pile) / 14.0);
@@ -252,21 +255,24 @@ impl Eye<'_> {
         if pile < player.next_wave().saturating_add(self.mission.surge) {
             give(PILE + 2, 1.0);
         }
-        let cured: u8 = player.prepared.counts()[..ZOMBIE_KINDS].iter().sum();
-        let area = player.area.len() as f32 / 30.0;
+        self.tracks(give);
+    }
+
+    /// Numbers that rise or fall over a game.
+    fn tracks(&self, give: &mut impl FnMut(usize, f32)) {
+        let player = self.player;
         let tracks = [
-            area,
+            player.area.len() as f32 / 30.0,
             f32::from(player.destroyed.total()) / 10.0,
             f32::from(player.saved) / 6.0,
             f32::from(player.killed) / 20.0,
             f32::from(self.position.turn) / 20.0,
             self.mission.surge.into(),
-            cured.into(),
+            zombie_cards_of(&player.prepared).into(),
             player.ammo.len() as f32 / 4.0,
         ];
+        let tracks = tracks.into_iter().enumerate();
         tracks
-            .into_iter()
-            .enumerate()
             .filter(|&(_, level)| level > 0.0)
             .for_each(|(at, level)| give(TRACKS + at, level));
     }
@@ -302,6 +308,7 @@ impl Eye<'_> {
         (next, hand * (drawn + discarded + attacking) / all.max(hand))
     }
 
+    /// Prepared cards by type, and people where they are.
     fn gear(&self, give: &mut impl FnMut(usize, f32)) {
         let player = self.player;
         let mut one = |at: usize, level: f32| {
@@ -309,98 +316,72 @@ impl Eye<'_> {
                 give(at, level);
             }
         };
-        for (at, kind) in [Type::Weapon, Type::Person, Type::Vehicle, Type::Trap]
-            .into_iter()
-            .enumerate()
-        {
-            one(
-                GEAR + at,
-                f32::from(of_type(self.content, &player.prepared, kind)) / 2.0,
-            );
+        let types = [Type::Weapon, Type::Person, Type::Vehicle, Type::Trap];
+        for (at, kind) in types.into_iter().enumerate() {
+            let prepared = of_type(self.content, &player.prepared, kind);
+            one(GEAR + at, f32::from(prepared) / 2.0);
         }
         one(GEAR + 4, f32::from(self.side.strikes.min(12)) / 6.0);
         one(GEAR + 5, f32::from(player.prepared.total()) / 6.0);
-        let saves = |cards: &Cards| -> f32 {
-            cards
-                .iter()
-                .map(|(card, count)| f32::from(count * self.content.saves(card)))
-                .sum::<f32>()
-                / 3.0
-        };
-        let ready = saves(&player.prepared);
+        let ready = self.saves(&player.prepared);
         one(PEOPLE, ready);
-        one(PEOPLE + 1, saves(&player.sideways));
-        let living = |(card, count): (Card, u8)| {
-            if card.is_zombie() {
-                0.0
-            } else {
-                f32::from(count * self.content.saves(card)) / 3.0
-            }
+        one(PEOPLE + 1, self.saves(&player.sideways));
+        let living = |(card, count): (Card, u8)| match card.is_zombie() {
+            true => 0.0,
+            false => f32::from(count * self.content.saves(card)) / 3.0,
         };
         one(PEOPLE + 2, player.hand.iter().map(living).sum());
-        one(
-            PEOPLE + 3,
-            player
-                .draw
-                .iter()
-                .chain(player.discard.iter())
-                .map(living)
-                .sum(),
-        );
-        let rescues = |(card, _): (Card, u8)| {
-            self.content
-                .card(card)
-                .on(When::Played)
-                .any(|ability| ability.effects.contains(&Effect::Save))
-        };
-        if player.hand.iter().any(rescues) {
+        let cycle = player.draw.iter().chain(player.discard.iter());
+        one(PEOPLE + 3, cycle.map(living).sum());
+        if player.hand.iter().any(|(card, _)| self.rescues(card)) {
             one(PEOPLE + 4, ready);
         }
+    }
+
+    /// How many people these cards save.
+    fn saves(&self, cards: &Cards) -> f32 {
+        let saves = |(card, count)| f32::from(count * self.content.saves(card));
+        cards.iter().map(saves).sum::<f32>() / 3.0
+    }
+
+    /// Is it an event that saves people (R31)?
+    fn rescues(&self, card: Card) -> bool {
+        let mut abilities = self.content.card(card).on(When::Played);
+        abilities.any(|ability| ability.effects.contains(&Effect::Save))
     }
 
     /// Every card where it lies.
     fn cards(&self, give: &mut impl FnMut(usize, f32)) {
         let player = self.player;
-        let at =
-            |zone: Zone, card: Card| ZONES + zone as usize * CARDS + card.index() - ZOMBIE_KINDS;
-        let living = |&(card, _): &(Card, u8)| !card.is_zombie();
-        for (card, count) in player.hand.iter().filter(living) {
-            give(at(Zone::Hand, card), count.into());
-        }
-        for (card, count) in player
-            .draw
-            .iter()
-            .chain(player.discard.iter())
-            .filter(living)
-        {
-            give(at(Zone::Cycle, card), count.into());
-        }
-        for (card, count) in player.sideways.iter().filter(living) {
-            give(at(Zone::Sideways, card), count.into());
-        }
-        for (card, count) in player.prepared.iter().filter(living) {
-            give(at(Zone::Prepared, card), count.into());
-        }
-        for (card, count) in player.scouted.iter().filter(living) {
-            give(at(Zone::Scouted, card), count.into());
-        }
+        let cycle = player.draw.iter().chain(player.discard.iter());
+        give_cards(Zone::Hand, player.hand.iter(), give);
+        give_cards(Zone::Cycle, cycle, give);
+        give_cards(Zone::Sideways, player.sideways.iter(), give);
+        give_cards(Zone::Prepared, player.prepared.iter(), give);
+        give_cards(Zone::Scouted, player.scouted.iter(), give);
         for ammo in player.ammo.iter() {
-            give(at(Zone::Ammo, ammo.under), 1.0);
-            give(at(Zone::Cycle, ammo.card), 1.0);
+            give(Zone::Ammo.input(ammo.under), 1.0);
+            give(Zone::Cycle.input(ammo.card), 1.0);
         }
+        self.fresh_cards(give);
+    }
+
+    /// Cards of the area that come but are not named yet, as a mixture of all.
+    fn fresh_cards(&self, give: &mut impl FnMut(usize, f32)) {
         let Fresh { scouted, found, .. } = self.fresh;
-        if scouted + found > 0 {
-            let all = f32::from(player.area.unseen.total().max(1));
-            for (card, count) in player.area.unseen.iter() {
-                let share = f32::from(count) / all;
-                let lies = if self.content.card(card).is_event() {
-                    Zone::Cycle
-                } else {
-                    Zone::Sideways
-                };
-                give(at(Zone::Scouted, card), share * f32::from(scouted));
-                give(at(lies, card), share * f32::from(found));
-            }
+        if scouted + found == 0 {
+            return;
+        }
+        let unseen = &self.player.area.unseen;
+        let all = f32::from(unseen.total().max(1));
+        for (card, count) in unseen.iter() {
+            let share = f32::from(count) / all;
+            let lies = match self.content.card(card).is_event() {
+                true => Zone::Cycle,
+                false => Zone::Sideways,
+            };
+            give(Zone::Scouted.input(card), share * f32::from(scouted));
+            give(lies.input(card), share * f32::from(found));
         }
     }
 
@@ -419,46 +400,36 @@ impl Eye<'_> {
             give(from + 1, f32::from(missing) / f32::from(bound));
             give(from + 2, f32::from(missing) / 8.0);
             give(from + 2 + usize::from(missing.min(4)), 1.0);
-            let helps = |card: Card| match condition.count {
-                Count::Saved => self.content.saves(card),
-                Count::Rescued | Count::Prepared | Count::Collected => {
-                    u8::from(fits(self.content, condition.of, card))
-                }
-                _ => 0,
-            };
-            let player = self.player;
-            let sum = |cards: &Cards| -> u8 {
-                cards
-                    .iter()
-                    .filter(|(card, _)| !card.is_zombie())
-                    .map(|(card, count)| count * helps(card))
-                    .sum()
-            };
-            let area = if matches!(
-                condition.count,
-                Count::Area | Count::Killed | Count::Wave | Count::Turn
-            ) {
-                0
-            } else {
-                sum(&player.area.unseen)
-            };
-            let cycle = sum(&player.draw).saturating_add(sum(&player.discard));
-            let zones = [
-                sum(&player.hand),
-                sum(&player.sideways),
-                sum(&player.scouted),
-                cycle,
-                area,
-            ];
-            for (at, there) in zones
-                .into_iter()
-                .enumerate()
-                .filter(|&(_, there)| there > 0)
-            {
+            let zones = self.where_help_is(&condition).into_iter().enumerate();
+            for (at, there) in zones.filter(|&(_, there)| there > 0) {
                 give(from + 7 + at, f32::from(there.min(missing)) / 2.0);
             }
         }
         give(UNMET + unmet.min(4), 1.0);
+    }
+
+    /// What helps with a condition in hand, sideways, scouted, in the cycle and in the area.
+    fn where_help_is(&self, condition: &Condition) -> [u8; 5] {
+        let player = self.player;
+        let helps = |card: Card| match condition.count {
+            Count::Saved => self.content.saves(card),
+            Count::Rescued | Count::Prepared | Count::Collected => {
+                u8::from(fits(self.content, condition.of, card))
+            }
+            _ => 0,
+        };
+        let sum = |cards: &Cards| -> u8 {
+            let living = cards.iter().filter(|(card, _)| !card.is_zombie());
+            living.map(|(card, count)| count * helps(card)).sum()
+        };
+        let area = match condition.count {
+            Count::Area | Count::Killed | Count::Wave | Count::Turn => 0,
+            _ => sum(&player.area.unseen),
+        };
+        let cycle = sum(&player.draw).saturating_add(sum(&player.discard));
+        let open = [&player.hand, &player.sideways, &player.scouted];
+        let [hand, sideways, scouted] = open.map(sum);
+        [hand, sideways, scouted, cycle, area]
     }
 
     /// How near the failures of the mission are.
@@ -521,31 +492,31 @@ fn strike(content: &Content, player: &Player, card: Card, ability: &Ability) -> 
     if ability.ammo > 0 && player.ammo_of(card).count() == 0 {
         return 0;
     }
-    let hits = ability.effects.iter().map(|effect| match *effect {
-        Effect::Hit {
-            place: Place::Discard,
-            ..
-        } => 0,
-        Effect::Hit {
-            amount: Amount::All,
-            ..
-        } => 8,
-        Effect::Hit {
-            amount: Amount::Number(number),
-            unit: Unit::Cards,
-            ..
-        } => 2 * number,
-        Effect::Hit {
-            amount: Amount::Number(number),
-            ..
-        } => number,
-        Effect::Hit {
-            amount: Amount::Per(kind),
-            ..
-        } => of_type(content, &player.prepared, kind),
-        _ => 0,
-    });
+    let hits = ability
+        .effects
+        .iter()
+        .map(|effect| hits(content, player, effect));
     times.saturating_mul(hits.fold(0, u8::max))
+}
+
+/// About how many attacking zombies an effect hits.
+fn hits(content: &Content, player: &Player, effect: &Effect) -> u8 {
+    let Effect::Hit {
+        place,
+        unit,
+        amount,
+        ..
+    } = *effect
+    else {
+        return 0;
+    };
+    match (place, amount) {
+        (Place::Discard, _) => 0,
+        (_, Amount::All) => 8,
+        (_, Amount::Number(number)) if unit == Unit::Cards => 2 * number,
+        (_, Amount::Number(number)) => number,
+        (_, Amount::Per(kind)) => of_type(content, &player.prepared, kind),
+    }
 }
 
 fn of_type(content: &Content, cards: &Cards, kind: Type) -> u8 {
@@ -556,7 +527,7 @@ fn of_type(content: &Content, cards: &Cards, kind: Type) -> u8 {
         .sum()
 }
 
-/// How far counting is from a bound, and what that is to be compared with.
+/// How far the count is from a bound, and what to compare that with.
 fn short_of(bound: Bound, counted: u8) -> (u8, u8) {
     match bound {
         Bound::AtLeast(number) => (number.saturating_sub(counted), number.max(1)),
@@ -587,6 +558,22 @@ fn scale(from: usize, zombies: f32, give: &mut impl FnMut(usize, f32)) {
     );
     give(from + 6, zombies / 3.0);
     give(from + 7, (zombies / 3.0) * (zombies / 3.0));
+}
+
+/// Cards of a zone, but no zombies.
+fn give_cards(
+    zone: Zone,
+    cards: impl Iterator<Item = (Card, u8)>,
+    give: &mut impl FnMut(usize, f32),
+) {
+    for (card, count) in cards.filter(|(card, _)| !card.is_zombie()) {
+        give(zone.input(card), count.into());
+    }
+}
+
+/// How many zombie cards there are.
+fn zombie_cards_of(cards: &Cards) -> u8 {
+    cards.counts()[..ZOMBIE_KINDS].iter().sum()
 }
 
 fn zombies_of(cards: &Cards) -> f32 {

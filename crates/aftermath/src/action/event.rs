@@ -9,8 +9,8 @@ use crate::id::{
 };
 use crate::position::{Ending, Goal};
 
-/// One visible thing, in a narrator's order. Who tells it does not see the position, so characters
-/// go by name and spaces by their letters.
+/// One visible thing, in a narrator's order. The narrator does not see the position, so characters
+/// are named and spaces have their letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -67,7 +67,7 @@ pub enum Event {
     },
     /// The calamity card was drawn where no calamity can strike any more (R31).
     NoCalamity {
-        /// It has struck already; else the page has none.
+        /// It has struck already; otherwise the page has none.
         struck: bool,
     },
     /// The black die decides about the calamity (R31).
@@ -78,7 +78,7 @@ pub enum Event {
         total: u8,
         /// What must be reached.
         value: u8,
-        /// It was: the calamity strikes.
+        /// The calamity strikes.
         strikes: bool,
     },
     /// Threat cards came onto the track.
@@ -93,7 +93,7 @@ pub enum Event {
         /// From the deck, since the discard pile had none.
         from_deck: bool,
     },
-    /// One was to come, and none is in the discard pile or the deck (A60).
+    /// One was due, but there is none in the discard pile or the deck (A60).
     NoThreat,
     /// Threat cards were discarded.
     ThreatDiscarded {
@@ -241,7 +241,7 @@ pub enum Event {
         /// Which.
         item: Item,
     },
-    /// An item was to be retrieved that was retrieved before, or is somewhere else in play (R23).
+    /// An item was to be retrieved that was retrieved before, or is elsewhere in play (R23).
     NotRetrieved {
         /// Which.
         item: Item,
@@ -331,12 +331,12 @@ pub enum Event {
         /// To.
         to: u8,
     },
-    /// A dial was to rise and is at its most already (R13).
+    /// A dial was to rise and is at its maximum already (R13).
     Full {
         /// Which.
         dial: Dial,
     },
-    /// The most that a dial can show changed.
+    /// The maximum of a dial changed.
     Capped {
         /// Which.
         dial: Dial,
@@ -368,7 +368,7 @@ pub enum Event {
     Fled {
         /// Who.
         who: Character,
-        /// Wounds that were taken off, toxic ones among them.
+        /// Wounds that were removed, including toxic ones.
         wounds: u8,
         /// Batteries that were lost, loose and on items.
         batteries: u8,

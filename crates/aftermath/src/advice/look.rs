@@ -13,12 +13,12 @@ use crate::position::{Goal, Phase, Position, Spot, Test, Walk};
 use crate::rules::{DRAW, View};
 use crate::worth::{card_point, relief, solace, worth};
 
-/// How many questions are looked through, one after the other.
+/// How many questions ahead it looks, one after another.
 pub const DEPTH: u8 = 3;
 /// What a hand is kept for.
 const GAIN: f64 = 0.02;
 
-/// How chance goes while something is tried out, and whether it was asked.
+/// How chance falls while something is tried out, and whether it was asked.
 #[derive(Clone, Copy)]
 pub struct Sample<'a> {
     pub number: u64,
@@ -57,7 +57,7 @@ impl Chance for Luck<'_> {
     }
 }
 
-/// The test that is asked ends so.
+/// Forces how the test in question ends.
 fn decide(position: &mut Position, success: bool) {
     if let Some(Phase::Test(test)) = position.steps.last_mut() {
         test.difficulty = if success { 0 } else { u8::MAX };
@@ -65,7 +65,7 @@ fn decide(position: &mut Position, success: bool) {
     }
 }
 
-/// Everybody draws in turn: that is no reason to end one's own.
+/// Everybody draws in turn: that is no reason to end one's own turn.
 pub fn put_back(before: &Position, after: &mut Position) {
     let seat = after.current;
     if seat != before.current {
@@ -118,7 +118,7 @@ impl Aftermath {
         self.look(&after, sample, depth) + relief(self, position, &after)
     }
 
-    /// Before drawing: is the hand full of cards with which nothing could be done that leads on?
+    /// Before drawing: is the hand full of cards with which nothing useful could be done?
     pub(super) fn is_stale(&self, position: &Position) -> bool {
         let view = self.view(position);
         let seat = position.current;
@@ -129,32 +129,20 @@ impl Aftermath {
         while turn.steps.last().is_some_and(|step| step != Phase::Actions) {
             turn.steps.remove(turn.steps.len() - 1);
         }
-        let now = worth(self, &turn);
+        let (number, asked) = (0, &Cell::new(false));
         let mut best = f64::MIN;
         self.each_answer(&turn, Phase::Actions, &mut |answer| {
             if answer != Action::EndTurn {
-                best = best.max(self.outlook(
-                    &turn,
-                    answer,
-                    Sample {
-                        number: 0,
-                        asked: &Cell::new(false),
-                    },
-                    DEPTH,
-                ));
+                best = best.max(self.outlook(&turn, answer, Sample { number, asked }, DEPTH));
             }
         });
-        best < now + GAIN
+        best < worth(self, &turn) + GAIN
     }
 
     /// What a position is worth once the next questions are answered well.
     fn look(&self, position: &Position, sample: Sample, depth: u8) -> f64 {
-        let view = self.view(position);
-        let Some(step) = position
-            .steps
-            .last()
-            .filter(|_| depth > 0 && position.ending.is_none())
-        else {
+        let is_seen = depth > 0 && position.ending.is_none();
+        let Some(step) = position.steps.last().filter(|_| is_seen) else {
             return worth(self, position);
         };
         match step {
@@ -164,24 +152,28 @@ impl Aftermath {
                 self.first_answer(position, step, sample, depth)
             }
             Phase::Draw | Phase::Actions | Phase::Lost => worth(self, position),
-            // Moving items about does not put off what comes after it.
+            // Moving items around does not postpone what comes after it.
             Phase::Equip => self.outlook(position, Action::Stop, sample, depth - 1),
             Phase::Discard { seat, .. } => {
+                let view = self.view(position);
                 let cards = view.hero(seat).hand.iter().map(|(card, _)| card);
                 match cards.min_by_key(|&card| view.card(card).value) {
                     Some(card) => self.outlook(position, Action::Discard(card), sample, depth - 1),
                     None => worth(self, position),
                 }
             }
-            _ => {
-                let mut best: Option<f64> = None;
-                self.each_answer(position, step, &mut |answer| {
-                    let one = self.outlook(position, answer, sample, depth - 1);
-                    best = Some(best.map_or(one, |best| best.max(one)));
-                });
-                best.unwrap_or_else(|| worth(self, position))
-            }
+            _ => self.best_answer(position, step, sample, depth),
         }
+    }
+
+    /// Any question whose best answer is found by trying all of them.
+    fn best_answer(&self, position: &Position, step: Phase, sample: Sample, depth: u8) -> f64 {
+        let mut best: Option<f64> = None;
+        self.each_answer(position, step, &mut |answer| {
+            let one = self.outlook(position, answer, sample, depth - 1);
+            best = Some(best.map_or(one, |best| best.max(one)));
+        });
+        best.unwrap_or_else(|| worth(self, position))
     }
 
     fn first_answer(&self, position: &Position, step: Phase, sample: Sample, depth: u8) -> f64 {
@@ -195,66 +187,43 @@ impl Aftermath {
         }
     }
 
-    /// A test: with the cards that are best, its success and its failure weighed by how likely they
-    /// are.
+    /// A test: with the best cards, its success and its failure weighted by how likely they are.
     fn look_at_test(&self, position: &Position, test: &Test, sample: Sample, depth: u8) -> f64 {
         let view = self.view(position);
         let cards: Vec<(Card, u8)> = view.hero(test.seat).hand.iter().collect();
-        let fitting = cards
-            .iter()
-            .map(|&(card, _)| card)
-            .filter(|&card| view.fits(test, card));
-        let Some(any) = test
-            .first
-            .or_else(|| fitting.clone().min_by_key(|&card| view.card(card).value))
-        else {
+        let all = cards.iter().map(|&(card, _)| card);
+        let fitting = all.filter(|&card| view.fits(test, card));
+        let cheapest = || fitting.clone().min_by_key(|&card| view.card(card).value);
+        let Some(any) = test.first.or_else(cheapest) else {
             return self.first_answer(position, Phase::Test(*test), sample, depth);
         };
         let mut begun = *position;
         let mut spent = 0.0;
         if test.first.is_none() {
             spent = card_point(view) * f64::from(view.card(any).value);
-            self.apply(
-                &mut begun,
-                0,
-                Action::Play(any),
-                &mut self.luck(sample),
-                &mut (),
-            );
+            let chance = &mut self.luck(sample);
+            self.apply(&mut begun, 0, Action::Play(any), chance, &mut ());
         }
-        let [good, bad] = self
-            .both_ways(&begun, sample, depth - 1)
-            .map(|value| value + spent);
-        let value = |first: Card, sum: u8| {
-            let chance = chance(view, test, Some(first), sum);
-            let spent = card_point(view) * f64::from(sum - test.sum);
-            chance * good + (1.0 - chance) * bad - spent
-        };
-        let try_with = |first: Card, mut sum: u8, left: &[(Card, u8)]| {
-            let mut best = value(first, sum);
-            for more in followers(view, first, left) {
-                sum += more;
-                best = best.max(value(first, sum));
-            }
-            best
-        };
+        let ways = self.both_ways(&begun, sample, depth - 1);
+        let ways = ways.map(|value| value + spent);
+        if let Some(first) = test.first {
+            return best_sum(view, test, ways, (first, test.sum), &cards);
+        }
+        let is_optional = matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. });
         let mut best = f64::MIN;
-        match test.first {
-            Some(first) => best = try_with(first, test.sum, &cards),
-            None => {
-                for one in fitting {
-                    let left: Vec<_> = cards
-                        .iter()
-                        .map(|&(card, copies)| (card, copies - u8::from(card == one)))
-                        .collect();
-                    best = best.max(try_with(one, view.card(one).value, &left));
-                }
-            }
+        for one in fitting {
+            let left = cards.iter();
+            let left = left.map(|&(card, copies)| (card, copies - u8::from(card == one)));
+            let left: Vec<_> = left.collect();
+            best = best.max(best_sum(
+                view,
+                test,
+                ways,
+                (one, view.card(one).value),
+                &left,
+            ));
         }
-        if matches!(test.goal, Goal::Script { .. } | Goal::Defend { .. }) && test.first.is_none() {
-            best = best.max(bad);
-        }
-        best
+        if is_optional { best.max(ways[1]) } else { best }
     }
 
     /// A move: the best space where it can end, with more cards if they are worth it.
@@ -319,7 +288,29 @@ fn followers(view: View, first: Card, left: &[(Card, u8)]) -> impl Iterator<Item
     more.into_iter().take(count)
 }
 
-/// Points that are left on each space that can be reached; what is to be read ends the way (R39).
+/// The best that a test comes to with this first card and any number of those that may follow it:
+/// its success and its failure weighted by how likely they are, less the cards.
+fn best_sum(
+    view: View,
+    test: &Test,
+    [good, bad]: [f64; 2],
+    (first, mut sum): (Card, u8),
+    left: &[(Card, u8)],
+) -> f64 {
+    let value = |sum: u8| {
+        let chance = chance(view, test, Some(first), sum);
+        let spent = card_point(view) * f64::from(sum - test.sum);
+        chance * good + (1.0 - chance) * bad - spent
+    };
+    let mut best = value(sum);
+    for more in followers(view, first, left) {
+        sum += more;
+        best = best.max(value(sum));
+    }
+    best
+}
+
+/// Points that are left on each reachable space; something to read ends the way (R39).
 fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>; MAX_SPACES] {
     let mut left = [None; MAX_SPACES];
     left[from.index()] = Some(walk.points.max(0) as u8);
@@ -333,14 +324,11 @@ fn reachable(view: View, walk: &Walk, from: Space, spaces: usize) -> [Option<u8>
             continue;
         }
         position.hero_mut(walk.seat).spot = Spot::At(space);
-        let there = View {
-            content: view.content,
-            position: &position,
-        };
+        let (content, position) = (view.content, &position);
+        let there = View { content, position };
         for to in (0..spaces as u8).map(Space) {
-            if let Some(rest) = there
-                .step_cost(walk, to)
-                .and_then(|cost| points.checked_sub(cost))
+            let cost = there.step_cost(walk, to);
+            if let Some(rest) = cost.and_then(|cost| points.checked_sub(cost))
                 && left[to.index()].is_none_or(|known| known < rest)
             {
                 left[to.index()] = Some(rest);

@@ -1,5 +1,5 @@
-//! What is worked out once for a book: how far it is between the spaces of its pages, and on which
-//! page an instruction stands.
+//! What is computed once for a book: how far it is between the spaces of its pages, and which page
+//! an instruction is on.
 
 use redtag_kernel::Kind;
 use std::collections::HashMap;
@@ -9,15 +9,15 @@ use crate::id::{At, Page, Space};
 
 /// No way there.
 pub const NOWHERE: u8 = u8::MAX;
-/// A line that slows those who have no card of its colour costs so much, a dashed one 1.
+/// What a line costs that slows those who have no card of its colour; a dashed one costs 1.
 const SLOW: u8 = 2;
-/// From one page to the next: over the map of it, and the journey.
+/// From one page to the next: across its map, and the journey.
 const PAGE: u32 = 14;
 
 /// Distances between the spaces of a page.
 type Distances = [[u8; MAX_SPACES]; MAX_SPACES];
 
-/// What is worked out once for a book.
+/// What is computed once for a book.
 pub struct Maps {
     /// By page and state of its doors.
     all: HashMap<(u8, u8), Box<Distances>>,
@@ -29,44 +29,80 @@ pub struct Maps {
     pub conditional: Vec<u16>,
 }
 
-impl Maps {
-    pub fn new(content: &Content) -> Self {
-        let mut all = HashMap::new();
-        for (place, page) in content.pages.iter().enumerate() {
-            for (map, doors) in page
-                .map
-                .iter()
-                .flat_map(|map| (0..1u8 << map.doors.len()).map(move |doors| (map, doors)))
-            {
-                all.insert((place as u8, doors), Box::new(distances(map, doors)));
+/// Takes the way over any third place where that is shorter (Floyd and Warshall).
+fn shorten(between: &mut [Vec<u32>]) {
+    let count = between.len();
+    for via in 0..count {
+        for from in 0..count {
+            for to in 0..count {
+                let way = between[from][via] + between[via][to];
+                between[from][to] = way.min(between[from][to]);
             }
         }
-        let pages = vec![None; content.program.code.len()];
+    }
+}
+
+/// Instructions that ask or decide something.
+fn conditional(content: &Content) -> Vec<u16> {
+    let is_such = |code: &Code| {
+        matches!(
+            code,
+            Code::Unless(..) | Code::Choice { .. } | Code::Succeed(_)
+        )
+    };
+    let codes = content.program.code.iter().enumerate();
+    let such = codes.filter(|(_, code)| is_such(code));
+    such.map(|(place, _)| place as u16).collect()
+}
+
+/// The instructions of the same script that may come after this one.
+fn lead_on(content: &Content, at: At, work: &mut Vec<At>) {
+    let next = at.next();
+    match content.program.code[at.index()] {
+        Code::End | Code::EndSession | Code::Go(_) | Code::Page(_) => {}
+        Code::Travel | Code::TravelTo(_) => {}
+        Code::Jump(to) => work.push(to),
+        Code::Unless(_, to) | Code::Roll { failure: to, .. } => work.extend([next, to]),
+        Code::Each { then, .. } | Code::One { then, .. } => work.extend([next, then]),
+        Code::Test {
+            success, failure, ..
+        } => work.extend([success, failure]),
+        Code::Attack { hit, miss, .. } => work.extend([hit, miss]),
+        Code::Task { success, .. } => work.extend([next, success]),
+        Code::Drive { arrive, wreck, .. } => work.extend([next, arrive, wreck]),
+        Code::Choice { first, count, .. } => {
+            let ways = content.program.ways.iter();
+            let ways = ways.skip(first.into()).take(count.into());
+            work.extend(ways.map(|way| way.to));
+        }
+        _ => work.push(next),
+    }
+}
+
+impl Maps {
+    pub fn new(content: &Content) -> Self {
         let mut maps = Self {
-            all,
-            pages,
+            all: HashMap::new(),
+            pages: vec![None; content.program.code.len()],
             between: Vec::new(),
-            conditional: Vec::new(),
+            conditional: conditional(content),
         };
+        for (place, page) in content.pages.iter().enumerate() {
+            if let Some(map) = &page.map {
+                for doors in 0..1u8 << map.doors.len() {
+                    let key = (place as u8, doors);
+                    maps.all.insert(key, Box::new(distances(map, doors)));
+                }
+            }
+        }
         for entry in &content.entries {
             maps.mark(content, entry.script, entry.page.0);
         }
         maps.join(content);
-        let conditional = |code: &Code| {
-            matches!(
-                code,
-                Code::Unless(..) | Code::Choice { .. } | Code::Succeed(_)
-            )
-        };
-        let codes = content.program.code.iter().enumerate();
-        maps.conditional = codes
-            .filter(|(_, code)| conditional(code))
-            .map(|(place, _)| place as u16)
-            .collect();
         maps
     }
 
-    /// Movement points from one space to another, with these doors open; all that there are for
+    /// Movement points from one space to another, with these doors open; with all doors open for
     /// 255.
     pub fn steps(&self, page: Page, doors: u8, from: Space, to: Space) -> u8 {
         let find = |doors| self.all.get(&(page.0, doors));
@@ -87,7 +123,7 @@ impl Maps {
         self.pages.get(usize::from(place)).copied().flatten()
     }
 
-    /// About what it takes from one page to another, if every way is open.
+    /// Roughly what it takes from one page to another, if every way is open.
     pub fn between(&self, from: u8, to: u8) -> u32 {
         self.between
             .get(usize::from(from))
@@ -100,13 +136,8 @@ impl Maps {
     fn join(&mut self, content: &Content) {
         let count = content.pages.len();
         let far = PAGE * count as u32;
-        self.between = (0..count)
-            .map(|from| {
-                (0..count)
-                    .map(|to| if from == to { 0 } else { far })
-                    .collect()
-            })
-            .collect();
+        let from = |from| (0..count).map(move |to| if from == to { 0 } else { far });
+        self.between = (0..count).map(|place| from(place).collect()).collect();
         for (code, page) in content.program.code.iter().zip(&self.pages) {
             let to = match *code {
                 Code::Page(page) => Some(page),
@@ -118,14 +149,7 @@ impl Maps {
                 *way = PAGE.min(*way);
             }
         }
-        for via in 0..count {
-            for from in 0..count {
-                for to in 0..count {
-                    let way = self.between[from][via] + self.between[via][to];
-                    self.between[from][to] = way.min(self.between[from][to]);
-                }
-            }
-        }
+        shorten(&mut self.between);
     }
 
     /// All instructions of a script are on its page.
@@ -133,33 +157,9 @@ impl Maps {
         let mut work = vec![script];
         while let Some(at) = work.pop() {
             let place = at.index();
-            if at.is_nothing() || self.pages.get(place).is_none_or(Option::is_some) {
-                continue;
-            }
-            self.pages[place] = Some(page);
-            let next = at.next();
-            match content.program.code[place] {
-                Code::End | Code::EndSession | Code::Go(_) | Code::Page(_) => {}
-                Code::Travel | Code::TravelTo(_) => {}
-                Code::Jump(to) => work.push(to),
-                Code::Unless(_, to) | Code::Roll { failure: to, .. } => work.extend([next, to]),
-                Code::Each { then, .. } | Code::One { then, .. } => work.extend([next, then]),
-                Code::Test {
-                    success, failure, ..
-                } => work.extend([success, failure]),
-                Code::Attack { hit, miss, .. } => work.extend([hit, miss]),
-                Code::Task { success, .. } => work.extend([next, success]),
-                Code::Drive { arrive, wreck, .. } => work.extend([next, arrive, wreck]),
-                Code::Choice { first, count, .. } => {
-                    let ways = content
-                        .program
-                        .ways
-                        .iter()
-                        .skip(first.into())
-                        .take(count.into());
-                    work.extend(ways.map(|way| way.to));
-                }
-                _ => work.push(next),
+            if !at.is_nothing() && self.pages.get(place).is_some_and(Option::is_none) {
+                self.pages[place] = Some(page);
+                lead_on(content, at, &mut work);
             }
         }
     }

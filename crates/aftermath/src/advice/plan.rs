@@ -1,9 +1,9 @@
-//! How far it is to the success of a mission, as the book has it.
+//! How far it is to the success of a mission, according to the book.
 //!
 //! Every instruction of the program, every page, flag, door and item gets the least effort after
 //! which it could come about, if nothing that was reached were ever lost again and every test and
-//! choice went as one likes. An effort of 1 is about a movement point of each character. It knows
-//! no page by name: a book with other missions is understood as well.
+//! choice went as desired. An effort of 1 is about a movement point of each character. It knows no
+//! page by name, so it understands a book with other missions just as well.
 
 mod follow;
 mod needs;
@@ -23,14 +23,14 @@ const ROUNDS: usize = 12;
 /// A page is opened; a journey takes time as well.
 const PAGE: u32 = 2;
 const JOURNEY: u32 = 8;
-/// What lies between things to do on the open page: to go about the next one, and for others to
-/// come along. All have to come to the exit; and to come back to a page that was left leads nowhere
-/// by itself.
+/// What lies between things to do on the open page: getting started on the next one, and the others
+/// catching up. Everybody has to come to the exit; and coming back to a page that was left achieves
+/// nothing by itself.
 const VISIT: u32 = 9;
 const GATHER: u32 = 7;
 const BACK: u32 = 12;
-/// A failure to live with, an enemy that is there, a wound: as much as they are worth in play,
-/// so that nobody shrinks from what was planned.
+/// A failure to live with, an enemy that is there, a wound: as much as they are worth in play, so
+/// that nobody shies away from what was planned.
 const FAILURE: u32 = 6;
 const ENEMY: u32 = 16;
 const WOUND: u32 = 6;
@@ -39,7 +39,7 @@ const BEGIN: u32 = 12;
 pub const TASK: u32 = 13;
 /// To defeat an enemy, for each wound that it takes.
 pub const FIGHT: u32 = 8;
-/// What comes of itself some time.
+/// What happens by itself sooner or later.
 const WAITING: u32 = 40;
 /// A condition that nothing in the book is known to fulfil, and one that changes all the time.
 const SOMEHOW: u32 = 15;
@@ -51,7 +51,7 @@ const EXIT: u32 = 3;
 const MISSING: u32 = 8;
 /// The most objectives of a page.
 const OBJECTIVES: usize = 8;
-/// Nobody goes any farther for a side mission.
+/// Nobody goes further than this for a side mission.
 const SIDE: u32 = 160;
 
 /// Where a plan begins.
@@ -72,7 +72,7 @@ pub enum Start {
 pub struct Rest {
     /// To the success of the main mission.
     pub main: u32,
-    /// To what the nearest side mission waits for that has not got it yet.
+    /// To what the nearest unfinished side mission is waiting for.
     pub side: u32,
     /// How many are within reach, and how many are not.
     pub open: u32,
@@ -84,6 +84,37 @@ pub struct Rest {
 
 /// No exit.
 pub const NO_EXIT: u8 = u8::MAX;
+
+impl Rest {
+    /// With this much to do for the main mission, and no side mission.
+    fn new(main: Effort) -> Self {
+        Self {
+            main: main.cost,
+            side: SIDE,
+            open: 0,
+            shut: 0,
+            exit: main.exit,
+            aside: NO_EXIT,
+        }
+    }
+
+    /// A side mission with this much left to do, unless it is done.
+    fn add_side(&mut self, effort: Effort) {
+        if effort.cost == 0 {
+            return;
+        }
+        if effort.cost < self.side {
+            (self.side, self.aside) = (effort.cost, effort.exit);
+        }
+        let is_open = effort.cost < SIDE;
+        let count = if is_open {
+            &mut self.open
+        } else {
+            &mut self.shut
+        };
+        *count += 1;
+    }
+}
 
 /// The effort that lies between this beginning and success.
 pub fn rest(view: View, maps: &Maps, from: Start) -> Rest {
@@ -97,37 +128,12 @@ pub fn rest(view: View, maps: &Maps, from: Start) -> Rest {
         reach.ask_again();
     }
     let success = |mission: Mission| {
-        reach
-            .missions
-            .get(mission.index())
-            .map_or(OUT, |one| one[1].effort)
+        let known = reach.missions.get(mission.index());
+        known.map_or(OUT, |one| one[1].effort)
     };
-    let main = view.position.main.map_or(NONE, success);
-    let mut left = Rest {
-        main: main.cost,
-        side: SIDE,
-        open: 0,
-        shut: 0,
-        exit: main.exit,
-        aside: NO_EXIT,
-    };
-    for effort in view
-        .position
-        .sides
-        .iter()
-        .map(success)
-        .filter(|effort| effort.cost > 0)
-    {
-        if effort.cost < left.side {
-            (left.side, left.aside) = (effort.cost, effort.exit);
-        }
-        let count = if effort.cost < SIDE {
-            &mut left.open
-        } else {
-            &mut left.shut
-        };
-        *count += 1;
-    }
+    let mut left = Rest::new(view.position.main.map_or(NONE, success));
+    let sides = view.position.sides.iter().map(success);
+    sides.for_each(|effort| left.add_side(effort));
     left
 }
 
@@ -184,9 +190,9 @@ struct Reach<'a> {
     maps: &'a Maps,
     /// On which space of the open page it begins.
     here: Option<Space>,
-    /// Instructions that come later, those of what is read at once, when nothing can be done for
-    /// its conditions, those that come later as long as a flag is not set, and those after the
-    /// success of the main mission, whose efforts come on top of it.
+    /// Four kinds of instructions: those that come later; those of what is read at once, when
+    /// nothing can be done for its conditions; those that come later as long as a flag is not set;
+    /// and those after the success of the main mission, whose efforts come on top of it.
     code: [Vec<Effort>; 4],
     pages: Vec<Effort>,
     flags: [Fact; 2 * FLAGS],
@@ -298,50 +304,49 @@ impl<'a> Reach<'a> {
 
     fn begin(&mut self, from: Start) {
         let position = self.view.position;
-        let start = NONE;
         self.at_once = true;
         match from {
             Start::Here(space, script) => {
                 self.here = Some(space);
-                self.pages[position.page.index()] = start;
-                self.reach(script, start.on(space.0));
+                self.pages[position.page.index()] = NONE;
+                self.reach(script, NONE.on(space.0));
                 self.run();
                 self.look_around(position.page);
             }
-            Start::Gone(script) => self.reach(script, start),
-            Start::Open(page) => self.open(page, start),
-            Start::Steps => {
-                if let Some(leaving) = position.leaving {
-                    self.leave(leaving, start);
-                }
-                for &step in position.steps.iter() {
-                    match step {
-                        Phase::Run { at, .. }
-                        | Phase::Choice { at, .. }
-                        | Phase::One { at, .. } => {
-                            self.reach(at, start);
-                        }
-                        Phase::Test(test) => {
-                            if let Goal::Script { success, failure } = test.goal {
-                                self.reach(
-                                    success,
-                                    start.and(trial(test.difficulty, test.opposed)),
-                                );
-                                self.reach(failure, start.and(FAILURE));
-                            }
-                        }
-                        Phase::Travel => self.travel(start),
-                        _ => {}
-                    }
-                }
-                if let Some(ride) = position.ride {
-                    self.reach(ride.arrive, start.and(u32::from(ride.cards) * 2));
-                }
-            }
+            Start::Gone(script) => self.reach(script, NONE),
+            Start::Open(page) => self.open(page, NONE),
+            Start::Steps => self.begin_with_steps(),
         }
     }
 
-    /// Follows instructions until nothing is new.
+    /// Whatever is pending: where the party goes, scripts and tests, the journey.
+    fn begin_with_steps(&mut self) {
+        let position = self.view.position;
+        if let Some(leaving) = position.leaving {
+            self.leave(leaving, NONE);
+        }
+        for &step in position.steps.iter() {
+            match step {
+                Phase::Run { at, .. } | Phase::Choice { at, .. } | Phase::One { at, .. } => {
+                    self.reach(at, NONE);
+                }
+                Phase::Test(test) => {
+                    if let Goal::Script { success, failure } = test.goal {
+                        let trial = trial(test.difficulty, test.opposed);
+                        self.reach(success, NONE.and(trial));
+                        self.reach(failure, NONE.and(FAILURE));
+                    }
+                }
+                Phase::Travel => self.travel(NONE),
+                _ => {}
+            }
+        }
+        if let Some(ride) = position.ride {
+            self.reach(ride.arrive, NONE.and(u32::from(ride.cards) * 2));
+        }
+    }
+
+    /// Follows instructions until nothing new turns up.
     fn run(&mut self) {
         while let Some((place, kind)) = self.work.pop() {
             let effort = self.code[kind][usize::from(place)];
@@ -352,7 +357,7 @@ impl<'a> Reach<'a> {
         (self.at_once, self.unset, self.past) = (false, NO_FLAG, false);
     }
 
-    /// Conditions, and what depends on them, once more.
+    /// Evaluates conditions, and what depends on them, once more.
     fn ask_again(&mut self) {
         for &place in &self.maps.conditional {
             for kind in [LATER, UNSET, PAST] {
@@ -459,24 +464,21 @@ impl<'a> Reach<'a> {
     /// Points of interest, objectives and exits of a page.
     fn spots(&mut self, page: Page, map: &Map, here: Option<Space>, effort: Effort) {
         let scene = &self.view.position.scene;
-        let is_here = here.is_some();
         let from = here.unwrap_or(map.start);
+        let is_here = here.is_some();
         let visit = if is_here { effort.and(VISIT) } else { effort };
         for (place, poi) in map.pois.iter().enumerate() {
             let unread = poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit);
             if !is_here || unread {
                 let way = self.walk(page, from, poi.space, is_here, STEP);
-                self.read(
-                    poi.entry,
-                    self.after(visit.on(poi.space.0), way, Some(page.0), STEP),
-                );
+                let after = self.after(visit.on(poi.space.0), way, Some(page.0), STEP);
+                self.read(poi.entry, after);
             }
         }
         for (place, one) in map.objectives.iter().enumerate() {
-            let there = if is_here {
-                scene.objectives & (1 << place) != 0
-            } else {
-                one.placed
+            let there = match is_here {
+                true => scene.objectives & (1 << place) != 0,
+                false => one.placed,
             };
             let first = self.objectives[page.index()][place];
             let token = if there {
@@ -485,35 +487,36 @@ impl<'a> Reach<'a> {
                 Need { first, more: 0 }
             };
             let way = self.walk(page, from, one.space, is_here, STEP).and(token);
-            self.read(
-                one.entry,
-                self.after(visit.on(one.space.0), way, Some(page.0), STEP),
-            );
+            let after = self.after(visit.on(one.space.0), way, Some(page.0), STEP);
+            self.read(one.entry, after);
         }
-        let used = scene
-            .exit
-            .and_then(|exit| map.exits.get(usize::from(exit)))
-            .filter(|_| is_here);
+        self.exits(page, map, here, effort);
+    }
+
+    /// Exits of a page; once somebody has left, only those that lead to the same place.
+    fn exits(&mut self, page: Page, map: &Map, here: Option<Space>, effort: Effort) {
+        let scene = &self.view.position.scene;
+        let from = here.unwrap_or(map.start);
+        let is_here = here.is_some();
+        let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit)));
+        let used = used.filter(|_| is_here);
         for (place, out) in map.exits.iter().enumerate() {
             if used.is_none_or(|used| used.entry == out.entry) {
                 let when = out.when.map_or(Need::some(0), |when| self.condition(when));
                 let way = self.walk(page, from, out.space, is_here, EXIT).and(when);
-                let exit = if is_here { place as u8 } else { effort.exit };
                 let by = Effort {
-                    exit,
+                    exit: if is_here { place as u8 } else { effort.exit },
                     spot: out.space.0,
                     ..effort
                 };
                 let gather = if is_here { GATHER } else { 0 };
-                self.read(
-                    out.entry,
-                    self.after(by.and(PAGE + gather), way, Some(page.0), EXIT),
-                );
+                let after = self.after(by.and(PAGE + gather), way, Some(page.0), EXIT);
+                self.read(out.entry, after);
             }
         }
     }
 
-    /// What it costs beside the way to come back to a page, if it is the one that lies open.
+    /// What it costs, besides the way, to come back to a page if it is the open one.
     fn back(&self, page: Page) -> u32 {
         if page == self.view.position.page {
             BACK
@@ -549,7 +552,7 @@ impl<'a> Reach<'a> {
                         .steps(Page(to), u8::MAX, Space(first.spot), Space(effort.spot));
                 u32::from(steps) * halves / 2 + if halves > STEP { PAGE + GATHER } else { 0 }
             }
-            // What is done before the page is left comes on top of all that follows.
+            // What is done before leaving the page comes on top of everything that follows.
             _ if first.exit == NO_EXIT && self.here.is_some() => {
                 return Effort {
                     exit,
@@ -571,7 +574,7 @@ impl<'a> Reach<'a> {
         }
     }
 
-    /// Over the map as its doors are, or through one that has to be opened first.
+    /// Across the map with its doors as they are, or through one that has to be opened first.
     fn walk(&self, page: Page, from: Space, to: Space, is_here: bool, halves: u32) -> Need {
         let doors = if is_here {
             self.view.position.scene.doors
@@ -601,7 +604,7 @@ const fn flag_place(flag: FlagOf) -> u8 {
     }
 }
 
-/// What a test takes: the harder, the more cards, and the more often.
+/// What a test takes: the harder it is, the more cards and attempts.
 fn trial(difficulty: u8, opposed: bool) -> u32 {
     let hard = usize::from(difficulty) + if opposed { 3 } else { 0 };
     [3, 4, 5, 7, 10, 14, 19]

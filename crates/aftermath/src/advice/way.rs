@@ -2,7 +2,7 @@
 //! page, how far that is, and what is left after it.
 //!
 //! What is left depends on the book and on what has happened, not on where the characters stand. So
-//! it is worked out once and kept, as long as nothing but figures, cards and wounds changes.
+//! it is computed once and cached, as long as only figures, cards and wounds change.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,31 +16,31 @@ use crate::id::{At, Enemy, Page, Space};
 use crate::position::{Phase, Position, Spot};
 use crate::rules::View;
 
-/// The most that is ever answered.
+/// The largest answer ever given.
 const FARTHEST: f64 = 400.0;
-/// Plans that are kept.
+/// How many plans are cached.
 const MOST: usize = 4_000;
 /// A door in the way.
 const BARRED: f64 = 150.0;
-/// How much the way of those counts who only have to come along, each of them.
+/// How much the way counts for each of those who only have to come along.
 const ALONG: f64 = 0.25;
-/// The same where all have to go, and how much that of the last one counts beside it.
+/// The same where everybody has to go, and how much the way of the last one counts on top.
 const ALL: f64 = 0.35;
 const LAST: f64 = 0.5;
-/// To do a thing at last is better than to be about to: so small errors of the plan keep nobody
-/// from it. A group task has often cost most of what it takes before it brings anything.
+/// Finally doing something is better than being about to, so that small errors of the plan stop
+/// nobody. A group task has often cost most of what it takes before it brings anything.
 const UNDONE: f64 = 4.0;
 const TASK_UNDONE: f64 = 10.0;
-/// How much farther what can be done on a page seems with each point of time: what nobody dared is
-/// not worth it.
+/// How much further away the things to do on a page seem with each point of time: what nobody has
+/// dared so far is not worth it.
 const BOREDOM: f64 = 0.5;
 
-/// What a side mission counts, what it does as long as it is within reach, so that what was done
-/// for it is never regretted, and what one does that is missed.
+/// What a side mission counts; what it counts as long as it is within reach, so that what was done
+/// for it is never regretted; and what a missed one counts.
 pub const SIDE: f64 = 340.0;
 const PENDING: f64 = 180.0;
 const MISSED: f64 = 60.0;
-/// How much the way of the main mission counts as long as a side mission comes first.
+/// How much the way of the main mission counts while a side mission comes first.
 const ASIDE: f64 = 0.2;
 
 /// What can be done next on the page.
@@ -66,7 +66,7 @@ pub struct Ways {
     maps: Rc<Maps>,
 }
 
-/// What was worked out for a book.
+/// The cache for a book.
 struct KnownWays {
     book: String,
     maps: Rc<Maps>,
@@ -81,24 +81,19 @@ thread_local! {
 /// The ways to go on from this position.
 pub fn ways(view: View) -> Rc<Ways> {
     let key = key(view);
-    let (maps, known) = KNOWN.with_borrow_mut(|kept| {
-        if kept
-            .as_ref()
-            .is_none_or(|kept| kept.book != view.content.hash)
-        {
-            *kept = Some(KnownWays::new(view.content));
+    let (maps, known) = KNOWN.with_borrow_mut(|cache| {
+        let is_other = |cache: &KnownWays| cache.book != view.content.hash;
+        if cache.as_ref().is_none_or(is_other) {
+            *cache = Some(KnownWays::new(view.content));
         }
-        let kept = kept.get_or_insert_with(|| KnownWays::new(view.content));
-        (kept.maps.clone(), kept.ways.get(&key).cloned())
+        let cache = cache.get_or_insert_with(|| KnownWays::new(view.content));
+        (cache.maps.clone(), cache.ways.get(&key).cloned())
     });
     known.unwrap_or_else(|| {
         let ways = Rc::new(Ways::new(view, maps));
-        KNOWN.with_borrow_mut(|kept| {
-            if let Some(kept) = kept {
-                if kept.ways.len() >= MOST {
-                    kept.ways.clear();
-                }
-                kept.ways.insert(key, ways.clone());
+        KNOWN.with_borrow_mut(|cache| {
+            if let Some(cache) = cache {
+                cache.keep(key, &ways);
             }
         });
         ways
@@ -127,6 +122,14 @@ pub fn afar(view: View, page: Page, is_early: bool) -> f64 {
 }
 
 impl KnownWays {
+    /// Remembers ways; if there are too many, all others are forgotten.
+    fn keep(&mut self, key: u64, ways: &Rc<Ways>) {
+        if self.ways.len() >= MOST {
+            self.ways.clear();
+        }
+        self.ways.insert(key, ways.clone());
+    }
+
     fn new(content: &Content) -> Self {
         let maps = Rc::new(Maps::new(content));
         Self {
@@ -138,7 +141,7 @@ impl KnownWays {
     }
 }
 
-/// Does something lie ahead that the book began?
+/// Is something pending that the book began?
 fn is_told(position: &Position) -> bool {
     let told = |step: &Phase| {
         matches!(
@@ -237,20 +240,14 @@ impl Ways {
         let script = |entry: crate::id::Entry| view.content.entries[entry].script;
         for (place, poi) in map.pois.iter().enumerate() {
             if poi.repeat || (scene.read & (1 << place) == 0 && !scene.revisit) {
-                self.add(
-                    view,
-                    Next::Visit(poi.space),
-                    Start::Here(poi.space, script(poi.entry)),
-                );
+                let start = Start::Here(poi.space, script(poi.entry));
+                self.add(view, Next::Visit(poi.space), start);
             }
         }
         for (place, objective) in map.objectives.iter().enumerate() {
             if scene.objectives & (1 << place) != 0 {
-                self.add(
-                    view,
-                    Next::Visit(objective.space),
-                    Start::Here(objective.space, script(objective.entry)),
-                );
+                let start = Start::Here(objective.space, script(objective.entry));
+                self.add(view, Next::Visit(objective.space), start);
             }
         }
         let used = scene.exit.and_then(|exit| map.exits.get(usize::from(exit)));
@@ -259,11 +256,8 @@ impl Ways {
                 .when
                 .is_none_or(|when| view.holds(when, view.position.bookkeeper));
             if open && used.is_none_or(|used| used.entry == exit.entry) {
-                self.add(
-                    view,
-                    Next::Leave(exit.space),
-                    Start::Gone(script(exit.entry)),
-                );
+                let start = Start::Gone(script(exit.entry));
+                self.add(view, Next::Leave(exit.space), start);
             }
         }
     }
@@ -289,8 +283,8 @@ impl Ways {
         }
     }
 
-    /// The effort to the success of the main mission; first to what a side mission waits for, if
-    /// there is time for it.
+    /// The effort to the success of the main mission; first to what a side mission is waiting for,
+    /// if there is time for it.
     pub fn effort(&self, view: View, is_early: bool) -> f64 {
         let all = self.all.iter().map(|&(next, rest)| {
             self.approach(view, next, exit(rest, is_early)) + left(rest, is_early)
@@ -298,7 +292,7 @@ impl Ways {
         all.fold(f64::MAX, f64::min).min(4.0 * FARTHEST)
     }
 
-    /// What is missing of the side missions when the main one is over.
+    /// What is missed of the side missions when the main one is over.
     pub fn missed(&self) -> f64 {
         self.all
             .iter()
@@ -324,7 +318,7 @@ impl Ways {
         if closed { BARRED } else { 0.0 }
     }
 
-    /// How far it is to that, and for those who then have to follow.
+    /// How far away that is, including for those who then have to follow.
     fn approach(&self, view: View, next: Next, exit: u8) -> f64 {
         let along = |but: Option<u8>| {
             let exit = self
@@ -337,24 +331,10 @@ impl Ways {
             Next::Here => 0.0,
             Next::Visit(space) => {
                 let (who, far) = self.nearest(view, space);
-                UNDONE
-                    + far
-                    + along(who)
-                    + BOREDOM * f64::from(view.position.campaign.dial(Dial::Time))
+                let time = f64::from(view.position.campaign.dial(Dial::Time));
+                UNDONE + far + along(who) + BOREDOM * time
             }
-            Next::Leave(space) => {
-                let heroes = view.position.heroes.iter().filter_map(|hero| hero.space());
-                let far = heroes.map(|from| {
-                    LAST * self.walk(view, from, space) + self.barred(view, from, space)
-                });
-                let there = view
-                    .position
-                    .heroes
-                    .iter()
-                    .filter(|hero| hero.space().is_some())
-                    .count() as f64;
-                1.5 * UNDONE + far.fold(0.0, f64::max) + ALL * (there + self.sum(view, space, None))
-            }
+            Next::Leave(space) => self.approach_exit(view, space),
             Next::Task(space) => {
                 let task = view.position.scene.task;
                 let left = task.map_or(0, |task| task.difficulty.saturating_sub(task.dial));
@@ -372,6 +352,15 @@ impl Ways {
         }
     }
 
+    /// All have to come to an exit; the last one counts most.
+    fn approach_exit(&self, view: View, exit: Space) -> f64 {
+        let spaces = || view.position.heroes.iter().filter_map(|hero| hero.space());
+        let far =
+            spaces().map(|from| LAST * self.walk(view, from, exit) + self.barred(view, from, exit));
+        let far = far.fold(0.0, f64::max);
+        1.5 * UNDONE + far + ALL * (spaces().count() as f64 + self.sum(view, exit, None))
+    }
+
     /// Who is nearest, and how far.
     fn nearest(&self, view: View, to: Space) -> (Option<u8>, f64) {
         let mut best = (None, 2.0 * BARRED);
@@ -386,7 +375,7 @@ impl Ways {
         best
     }
 
-    /// How far it is for those on the map but one, added up as if there were two in the party.
+    /// How far it is for everybody on the map but one, added up as if there were two in the party.
     fn sum(&self, view: View, to: Space, but: Option<u8>) -> f64 {
         let seats = view.position.seats().filter(|&seat| Some(seat) != but);
         let far = seats
@@ -405,8 +394,7 @@ fn exit(rest: Rest, is_early: bool) -> u8 {
     }
 }
 
-/// What is left to do: as long as a side mission comes first, the main one only shows the
-/// direction.
+/// What is left to do: while a side mission comes first, the main one only shows the direction.
 fn left(rest: Rest, is_early: bool) -> f64 {
     let main = f64::from(rest.main).min(FARTHEST);
     let (open, shut) = (f64::from(rest.open), f64::from(rest.shut));
@@ -419,7 +407,7 @@ fn left(rest: Rest, is_early: bool) -> f64 {
     }
 }
 
-/// What comes of the defeat of this enemy, if anything does.
+/// What follows from the defeat of this enemy, if anything does.
 fn spoils(view: View, enemy: Enemy) -> Option<At> {
     Some(view.enemy(enemy).defeated).filter(|script| !script.is_nothing())
 }

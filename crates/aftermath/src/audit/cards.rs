@@ -1,140 +1,93 @@
-//! Every card and token is somewhere, and once.
+//! Every card and token is in exactly one place.
 
-use redtag_kernel::Kind;
-use redtag_kernel::Set;
+use redtag_kernel::{Flaw, Kind};
 
-use super::{Audit, demand};
+use super::Audit;
 use crate::campaign::within;
 use crate::content::Content;
-use crate::id::{Card, Encounter, Enemy, Item, Road};
+use crate::id::{Card, Encounter, Enemy, Item, Road, Scavenge};
 use crate::position::{Phase, Position};
 
 /// Every basic action card once, influence cards at most once (R9).
 pub(super) fn action_cards(content: &Content, position: &Position) -> Audit {
-    let scene = &position.scene;
     for (place, rules) in content.cards.iter().enumerate() {
-        let card = Card(place as u8);
-        let hands: u8 = position
-            .heroes
-            .iter()
-            .map(|hero| hero.hand.count(card))
-            .sum();
-        let track = scene
-            .threats
-            .iter()
-            .chain(scene.drawn.iter())
-            .filter(|&&one| one == card);
-        let slot = scene.task.is_some_and(|task| task.first == Some(card));
-        let revealed = position
-            .steps
-            .iter()
-            .filter(|&&phase| phase == Phase::Calamity(card))
-            .count();
-        let all = position.deck.count(card)
-            + position.discard.count(card)
-            + hands
-            + track.count() as u8
-            + revealed as u8
-            + u8::from(slot);
-        let sound = if rules.character.is_some() {
-            all <= 1
-        } else {
-            all == rules.count
+        let all = copies_of(position, Card(place as u8));
+        let sound = match rules.character {
+            Some(_) => all <= 1,
+            None => all == rules.count,
         };
-        demand(
-            sound,
-            "deck",
-            &format!("there are {all} of {}", content.names.cards[place]),
-        )?;
+        let message = format!("there are {all} of {}", content.names.cards[place]);
+        Flaw::unless(sound, "deck", &message)?;
     }
     let extra = |index: usize| position.deck.counts()[index] + position.discard.counts()[index] > 0;
-    demand(
-        !(content.cards.len()..position.deck.counts().len()).any(extra),
-        "deck",
-        "there is no such card",
-    )
+    let known = !(content.cards.len()..position.deck.counts().len()).any(extra);
+    Flaw::unless(known, "deck", "there is no such card")
+}
+
+/// How often an action card is anywhere: in the deck, in hands, on the track, in the slot of the
+/// task, or as a calamity that is being resolved.
+fn copies_of(position: &Position, card: Card) -> u8 {
+    let scene = &position.scene;
+    let hands = position.heroes.iter().map(|hero| hero.hand.count(card));
+    let track = scene.threats.iter().chain(scene.drawn.iter());
+    let track = track.filter(|&&one| one == card).count();
+    let slot = scene.task.is_some_and(|task| task.first == Some(card));
+    let steps = position.steps.iter();
+    let revealed = steps
+        .filter(|&&phase| phase == Phase::Calamity(card))
+        .count();
+    position.deck.count(card)
+        + position.discard.count(card)
+        + hands.sum::<u8>()
+        + track as u8
+        + revealed as u8
+        + u8::from(slot)
 }
 
 /// Every item in one place; a starting item may be out of play.
 pub(super) fn items(content: &Content, position: &Position) -> Audit {
-    let sets = [position.item_discard, position.broken];
-    demand(
-        sets.into_iter()
-            .all(|set: Set<Item>| within(set, content.items.len())),
-        "items",
-        "there is no such item",
-    )?;
-    let extra = position
-        .items
-        .remaining()
-        .iter()
-        .any(|(item, _)| item.index() >= content.items.len());
-    demand(
-        !extra && position.items.set_aside == 0,
-        "items",
-        "there is no such item",
-    )?;
+    let count = content.items.len();
     let remaining = position.items.remaining();
+    let known = within(position.item_discard, count)
+        && within(position.broken, count)
+        && remaining.iter().all(|(item, _)| item.index() < count)
+        && position.items.set_aside == 0;
+    Flaw::unless(known, "items", "there is no such item")?;
     for (place, rules) in content.items.iter().enumerate() {
         let item = Item(place as u8);
         let count = places(position, item) + usize::from(remaining.count(item));
         let hidden = rules.discovery && !position.campaign.found.items.contains(item);
-        let sound = if rules.starting || hidden {
-            count <= 1
-        } else {
-            count == 1
-        };
-        demand(
-            sound,
-            "items",
-            &format!("{} is in {count} places", content.names.items[place]),
-        )?;
+        let sound = count == 1 || (count == 0 && (rules.starting || hidden));
+        let message = format!("{} is in {count} places", content.names.items[place]);
+        Flaw::unless(sound, "items", &message)?;
     }
-    let batteries = position
-        .heroes
-        .iter()
-        .map(|hero| hero.all_batteries())
-        .fold(0, u8::saturating_add);
-    demand(
-        batteries <= content.numbers.batteries,
-        "heroes",
-        "there are not that many batteries",
-    )
+    let batteries = position.heroes.iter().map(|hero| hero.all_batteries());
+    let batteries = batteries.fold(0, u8::saturating_add);
+    let enough = batteries <= content.numbers.batteries;
+    Flaw::unless(enough, "heroes", "there are not that many batteries")
 }
 
 /// In how many places an item is, without its deck.
 fn places(position: &Position, item: Item) -> usize {
-    let (over, heroes) = (position.ending.is_some(), &position.heroes);
-    let held = position.heroes.iter().flat_map(|hero| {
-        hero.items()
-            .map(|worn| worn.item)
-            .chain(hero.pack.iter().copied())
+    let heroes = &position.heroes;
+    let held = heroes.iter().flat_map(|hero| {
+        let worn = hero.items().map(|worn| worn.item);
+        worn.chain(hero.pack.iter().copied())
     });
-    let boxes = position
-        .campaign
-        .boxes
-        .iter()
-        .enumerate()
-        // In the end the characters of the party have put their things back, and still hold
-        // them.
-        .filter(|&(place, _)| !over || heroes.iter().all(|hero| hero.character.index() != place))
+    // At the end the characters of the party have put their things back, and still hold them.
+    let over = position.ending.is_some();
+    let is_away = |place: usize| heroes.iter().all(|hero| hero.character.index() != place);
+    let boxes = position.campaign.boxes.iter().enumerate();
+    let boxes = boxes.filter(|&(place, _)| !over || is_away(place));
+    let boxed = boxes
         .filter_map(|(_, chest)| chest.as_ref())
         .flat_map(|chest| {
-            chest
-                .worn
-                .iter()
-                .flatten()
-                .chain(chest.pack.iter())
-                .copied()
+            let worn = chest.worn.iter().flatten();
+            worn.chain(chest.pack.iter()).copied()
         });
-    let coming = position.steps.iter().filter_map(|phase| match *phase {
-        Phase::Keep { item, .. } | Phase::Receive { item, .. } | Phase::Assign(item) => Some(item),
-        _ => None,
-    });
-    held.chain(boxes)
-        .chain(coming)
-        .filter(|&one| one == item)
-        .count()
+    let coming = position.steps.iter().filter_map(|phase| phase.item());
+    let all = held.chain(boxed).chain(coming);
+    all.filter(|&one| one == item).count()
         + usize::from(position.item_discard.contains(item))
         + usize::from(position.broken.contains(item))
         + usize::from(position.campaign.supply.contains(item))
@@ -144,42 +97,42 @@ fn places(position: &Position, item: Item) -> usize {
 /// Enemies, encounter cards, road cards and scavenge tokens.
 pub(super) fn decks(content: &Content, position: &Position) -> Audit {
     enemies(content, position)?;
+    let campaign = &position.campaign;
     let (encounters, roads) = (position.encounters.remaining(), position.roads.remaining());
     for (place, name) in content.names.encounters.iter().enumerate() {
         let card = Encounter(place as u8);
         let all = encounters.count(card) + u8::from(position.encounter_discard.contains(card));
-        let there = u8::from(position.campaign.has_encounter(content, card));
-        demand(
-            all == there,
-            "encounters",
-            &format!("there are {all} of {name}"),
-        )?;
+        let sound = all == u8::from(campaign.has_encounter(content, card));
+        Flaw::unless(sound, "encounters", &format!("there are {all} of {name}"))?;
     }
     for (place, name) in content.names.roads.iter().enumerate() {
         let card = Road(place as u8);
         let all = roads.count(card) + u8::from(position.road_discard.contains(card));
-        demand(
-            all == u8::from(position.campaign.has_road(content, card)),
-            "roads",
-            &format!("there are {all} of {name}"),
-        )?;
+        let sound = all == u8::from(campaign.has_road(content, card));
+        Flaw::unless(sound, "roads", &format!("there are {all} of {name}"))?;
     }
-    let extra = encounters
-        .iter()
-        .any(|(card, _)| card.index() >= content.encounter_cards.len())
-        || roads
-            .iter()
-            .any(|(card, _)| card.index() >= content.roads.len())
-        || position
-            .enemies
-            .iter()
-            .chain(position.hunt.iter())
-            .any(|(enemy, _)| enemy.index() >= content.enemies.len())
-        || !within(position.encounter_discard, content.encounter_cards.len())
-        || !within(position.road_discard, content.roads.len())
-        || position.encounters.set_aside + position.roads.set_aside > 0;
-    demand(!extra, "encounters", "there is no such card")?;
+    Flaw::unless(
+        are_known(content, position),
+        "encounters",
+        "there is no such card",
+    )?;
     finds(content, position)
+}
+
+/// No card of a deck is unknown to the content, and none is set aside.
+fn are_known(content: &Content, position: &Position) -> bool {
+    let (encounters, roads) = (content.encounter_cards.len(), content.roads.len());
+    let mut enemies = position.enemies.iter().chain(position.hunt.iter());
+    let all_encounters = position.encounters.remaining();
+    let all_roads = position.roads.remaining();
+    all_encounters
+        .iter()
+        .all(|(card, _)| card.index() < encounters)
+        && all_roads.iter().all(|(card, _)| card.index() < roads)
+        && enemies.all(|(enemy, _)| enemy.index() < content.enemies.len())
+        && within(position.encounter_discard, encounters)
+        && within(position.road_discard, roads)
+        && position.encounters.set_aside + position.roads.set_aside == 0
 }
 
 /// Enemy cards on the track, in the supply and in the Hunt box.
@@ -198,7 +151,7 @@ fn enemies(content: &Content, position: &Position) -> Audit {
         } else {
             0
         };
-        demand(
+        Flaw::unless(
             all == there,
             "enemies",
             &format!("there are {all} of {}", content.names.enemies[place]),
@@ -209,30 +162,18 @@ fn enemies(content: &Content, position: &Position) -> Audit {
 
 /// Scavenge tokens (R10, R26).
 fn finds(content: &Content, position: &Position) -> Audit {
+    let message = "there are not that many scavenge tokens";
     for (pile, &difficulty) in content.scavenge.difficulties.iter().enumerate() {
         let tokens = content.scavenge.tokens.iter().zip(position.finds.counts());
-        let unseen: u8 = tokens
-            .filter(|(token, _)| token.difficulty == difficulty)
-            .map(|(_, &count)| count)
-            .sum();
-        let laid = position
-            .scene
-            .finds
-            .iter()
-            .filter(|find| usize::from(find.pile) == pile)
-            .count() as u8;
-        demand(
-            laid + position.piles[pile] <= unseen,
-            "finds",
-            "there are not that many scavenge tokens",
-        )?;
+        let unseen = tokens.filter(|(token, _)| token.difficulty == difficulty);
+        let unseen: u8 = unseen.map(|(_, &count)| count).sum();
+        let laid = position.scene.finds.iter();
+        let laid = laid.filter(|find| usize::from(find.pile) == pile).count() as u8;
+        Flaw::unless(laid + position.piles[pile] <= unseen, "finds", message)?;
     }
-    let most = position.finds.iter().all(|(token, count)| {
-        content
-            .scavenge
-            .tokens
-            .get(token)
-            .is_some_and(|rules| count <= rules.count)
-    });
-    demand(most, "finds", "there are not that many scavenge tokens")
+    let is_enough = |(token, count): (Scavenge, u8)| {
+        let rules = content.scavenge.tokens.get(token);
+        rules.is_some_and(|rules| count <= rules.count)
+    };
+    Flaw::unless(position.finds.iter().all(is_enough), "finds", message)
 }

@@ -7,6 +7,7 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use redtag_kernel::content::Source;
 use redtag_kernel::{Flaw, Kind, content};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,22 +93,34 @@ fn is_saying(value: &Value) -> bool {
 pub const LANGUAGES: [&str; 2] = ["en", "de"];
 
 /// Reads a folder and checks the book in it; all flaws that can be found at once.
-pub fn read(files: &[File]) -> Result<Content, Vec<Flaw>> {
-    let (mut loader, content) = load(files)?;
+pub fn read(source: &Source) -> Result<Content, Vec<Flaw>> {
+    let (mut loader, content) = load(source)?;
     loader.flaws = super::check::check(&content);
     loader.stop()?;
     Ok(content)
 }
 
 /// The same without the long walk through the whole book.
-pub fn read_unchecked(files: &[File]) -> Result<Content, Vec<Flaw>> {
-    load(files).map(|(_, content)| content)
+pub fn read_unchecked(source: &Source) -> Result<Content, Vec<Flaw>> {
+    load(source).map(|(_, content)| content)
 }
 
-fn load<'a>(files: &'a [File<'a>]) -> Result<(Loader<'a>, Content), Vec<Flaw>> {
+fn load(source: &Source) -> Result<(Loader<'_>, Content), Vec<Flaw>> {
+    let files = source.files().map(|file| File {
+        name: &file.name,
+        text: &file.text,
+    });
     let mut loader = Loader {
-        files,
-        ..Loader::default()
+        source,
+        files: files.collect(),
+        flaws: Vec::new(),
+        written: Written::default(),
+        card_files: Vec::new(),
+        page_files: Vec::new(),
+        words: Vec::new(),
+        places: Vec::new(),
+        names: Names::default(),
+        program: Program::default(),
     };
     loader.parse();
     loader.stop()?;
@@ -120,9 +133,9 @@ fn load<'a>(files: &'a [File<'a>]) -> Result<(Loader<'a>, Content), Vec<Flaw>> {
     Ok((loader, content))
 }
 
-#[derive(Default)]
 struct Loader<'a> {
-    files: &'a [File<'a>],
+    source: &'a Source,
+    files: Vec<File<'a>>,
     flaws: Vec<Flaw>,
     written: Written,
     /// The file of each of `written.cards` and `written.pages`.
@@ -189,6 +202,7 @@ impl Loader<'_> {
 
     fn parse(&mut self) {
         for (at, file) in self.files.iter().enumerate() {
+            let source = self.source;
             let in_book = file.name.rsplit('/').nth(1) == Some("book");
             if let Some((_, language)) = file
                 .name
@@ -209,7 +223,7 @@ impl Loader<'_> {
             } else if !file.name.ends_with(".toml") {
                 continue;
             } else if in_book {
-                match content::parse(file.name, file.text) {
+                match source.read_file(at) {
                     Ok(page) => {
                         self.written.pages.push(page);
                         self.page_files.push(at);
@@ -217,7 +231,7 @@ impl Loader<'_> {
                     Err(flaw) => self.flaws.push(flaw),
                 }
             } else {
-                match content::parse(file.name, file.text) {
+                match source.read_file(at) {
                     Ok(cards) => {
                         self.written.cards.push(cards);
                         self.card_files.push(at);
@@ -241,9 +255,8 @@ impl Loader<'_> {
     /// Cards of a kind from all files, with their places.
     fn each<T: Clone>(&self, pick: impl Fn(&Cards) -> &Vec<Spanned<T>>) -> Vec<(String, T)> {
         let mut all = Vec::new();
-        for (cards, &at) in self.written.cards.iter().zip(&self.card_files) {
-            let File { name, text } = self.files[at];
-            let place = |one: &Spanned<T>| content::place(name, text, one.span().start);
+        let place = |one: &Spanned<T>| self.source.place(one.span().start);
+        for cards in &self.written.cards {
             all.extend(
                 pick(cards)
                     .iter()
@@ -365,7 +378,7 @@ impl Loader<'_> {
                     .insert((page.number, number), Entry(entries))
                     .is_some()
                 {
-                    let place = content::place(file.name, file.text, entry.span().start);
+                    let place = self.source.place(entry.span().start);
                     self.flaws
                         .push(Flaw::at(place, format!("entry {number} is there twice")));
                 }

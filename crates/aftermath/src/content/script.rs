@@ -307,7 +307,10 @@ pub struct Way {
 
 /// What a way to choose says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "a key of the page's words, or { en = …, de = … }, is expected"
+)]
 pub enum Label {
     /// The rest of a key of the page's words.
     Key(String),

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A number, or one that depends on the position: `of` times `times` divided by `divide`, rounded
 /// up, plus `plus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a number, or { of = … }, is expected")]
 pub enum Amount {
     /// This.
     Number(u8),
@@ -284,7 +284,10 @@ impl Attributes {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "an attribute, a list of some, or \"any\", is expected"
+)]
 enum OneOrMore {
     One(Attribute),
     More(Vec<Attribute>),

@@ -128,8 +128,8 @@ impl Legal<'_> {
         }
     }
 
-    /// Spaces that the enemy may step to, a bit each. Who shares a space with somebody stays there,
-    /// also with somebody who hides (R50, A23).
+    /// Spaces that the enemy may step to, a bit each. An enemy that shares a space with somebody
+    /// stays there, even with somebody who hides (R50, A23).
     fn marches(&self, threat: u8, left: u8) -> u32 {
         let Some((space, action)) = self.view().acting(threat).filter(|_| left > 0) else {
             return 0;

@@ -129,7 +129,7 @@ impl Legal<'_> {
         }
     }
 
-    /// An item is moved. Nobody needs as many moves as there may be, but an action has an end (A59).
+    /// An item is moved. Nobody needs as many moves as are allowed, but an action has to end (A59).
     fn may_shift(&self, action: Action) -> May {
         match action {
             Action::Wear(item) => {

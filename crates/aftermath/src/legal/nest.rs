@@ -13,11 +13,8 @@ impl Legal<'_> {
     pub(super) fn each_nest_answer(&self, phase: Phase, say: &mut impl FnMut(Action)) {
         match phase {
             Phase::Nest | Phase::Eat(_) => {
-                let action = if phase == Phase::Nest {
-                    Action::Nest
-                } else {
-                    Action::Eat
-                };
+                let is_nest = phase == Phase::Nest;
+                let action = if is_nest { Action::Nest } else { Action::Eat };
                 if self.may_answer_nest(phase, action).is_ok() {
                     say(action);
                     say(Action::Pass);
@@ -25,16 +22,14 @@ impl Legal<'_> {
             }
             Phase::Repair => {
                 let broken = self.position.broken.iter();
-                broken
-                    .filter(|&item| self.may_repair(item).is_ok())
-                    .for_each(|item| say(Action::Repair(item)));
+                let repairable = broken.filter(|&item| self.may_repair(item).is_ok());
+                repairable.for_each(|item| say(Action::Repair(item)));
                 say(Action::Pass);
             }
             Phase::Assign(item) => {
                 let seats = self.position.seats();
-                seats
-                    .filter(|&seat| self.may_assign(item, seat).is_ok())
-                    .for_each(|seat| say(Action::Pick(seat)));
+                let free = seats.filter(|&seat| self.may_assign(item, seat).is_ok());
+                free.for_each(|seat| say(Action::Pick(seat)));
             }
             _ => self.each_return(say),
         }

@@ -37,7 +37,7 @@ impl Legal<'_> {
         say(Action::EndTurn);
     }
 
-    /// Is there clearly more to do than to end the turn? Whoever has a card and can move may do
+    /// Is there clearly more to do than ending the turn? Whoever has a card and can move may do
     /// that.
     pub(super) fn is_busy(&self) -> bool {
         self.hero().hand.total() > 0 && self.may_move().is_ok() && self.hero().space().is_some()
@@ -381,8 +381,8 @@ impl Legal<'_> {
         }
     }
 
-    /// Leave at any time of one's turn, by an open exit, and by the one that was used first (R29,
-    /// A17, A51).
+    /// Leave at any time in one's turn, by an open exit, and only by the one that was used first
+    /// (R29, A17, A51).
     pub(super) fn may_exit(&self, exit: u8) -> May {
         let Some((map, rules)) = self
             .view()

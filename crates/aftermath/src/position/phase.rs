@@ -240,3 +240,13 @@ pub enum Goal {
         miss: At,
     },
 }
+
+impl Phase {
+    /// The item that somebody is about to get.
+    pub fn item(&self) -> Option<Item> {
+        match *self {
+            Self::Keep { item, .. } | Self::Receive { item, .. } | Self::Assign(item) => Some(item),
+            _ => None,
+        }
+    }
+}

@@ -14,40 +14,12 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     pub(super) fn begin(&mut self, action: Action) {
         let seat = self.position.current;
         match action {
-            Action::Move(card) => {
-                let bonus = self.view().move_bonus(seat);
-                let walk = Walk {
-                    seat,
-                    points: bonus,
-                    cards: 0,
-                    colour: None,
-                    walked: false,
-                    free: false,
-                };
-                self.play_for(walk, card);
-            }
-            Action::Communicate(foe) => {
-                let difficulty = self
-                    .foe(foe)
-                    .map_or(0, |foe| self.view().enemy(foe.enemy).communicate);
-                self.test(seat, Goal::Communicate(foe), INSTINCT, difficulty, true);
-            }
-            Action::Melee(foe) => {
-                let difficulty = self
-                    .foe(foe)
-                    .map_or(0, |foe| self.view().enemy(foe.enemy).defense);
-                self.test(seat, Goal::Melee(foe), STRENGTH, difficulty, true);
-            }
-            Action::Ranged { foe, space } => {
-                let difficulty = self
-                    .foe(foe)
-                    .map_or(0, |foe| self.view().enemy(foe.enemy).defense);
-                self.test(seat, Goal::Ranged { foe, space }, AGILITY, difficulty, true);
-            }
-            Action::Scavenge(pile) => {
-                let difficulties = &self.content.scavenge.difficulties;
-                let difficulty = difficulties.get(usize::from(pile)).copied().unwrap_or(0);
-                self.test(seat, Goal::Scavenge(pile), INSTINCT, difficulty, false);
+            Action::Move(card) => self.begin_move(seat, card),
+            Action::Communicate(_)
+            | Action::Melee(_)
+            | Action::Ranged { .. }
+            | Action::Scavenge(_) => {
+                self.begin_test(seat, action);
             }
             Action::Recover(status) => self.recover(seat, status),
             Action::Activate(ability) => self.push(Phase::Activate { ability, paid: 0 }),
@@ -65,6 +37,49 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Action::EndTurn => self.pop(),
             _ => {}
         }
+    }
+
+    /// Move: a card for movement points (R39).
+    fn begin_move(&mut self, seat: u8, card: Card) {
+        let walk = Walk {
+            seat,
+            points: self.view().move_bonus(seat),
+            cards: 0,
+            colour: None,
+            walked: false,
+            free: false,
+        };
+        self.play_for(walk, card);
+    }
+
+    /// Communicate, attack or scavenge: a skill test (R40, R42, R47, R48).
+    fn begin_test(&mut self, seat: u8, action: Action) {
+        let enemy = |foe| self.foe(foe).map(|foe| self.view().enemy(foe.enemy));
+        let defense = |foe| enemy(foe).map_or(0, |rules| rules.defense);
+        let (goal, attributes, difficulty, opposed) = match action {
+            Action::Communicate(foe) => {
+                let difficulty = enemy(foe).map_or(0, |rules| rules.communicate);
+                (Goal::Communicate(foe), INSTINCT, difficulty, true)
+            }
+            Action::Melee(foe) => (Goal::Melee(foe), STRENGTH, defense(foe), true),
+            Action::Ranged { foe, space } => {
+                (Goal::Ranged { foe, space }, AGILITY, defense(foe), true)
+            }
+            Action::Scavenge(pile) => (
+                Goal::Scavenge(pile),
+                INSTINCT,
+                self.pile_difficulty(pile),
+                false,
+            ),
+            _ => return,
+        };
+        self.test(seat, goal, attributes, difficulty, opposed);
+    }
+
+    /// How difficult it is to find something in a pile (R42).
+    fn pile_difficulty(&self, pile: u8) -> u8 {
+        let difficulties = &self.content.scavenge.difficulties;
+        difficulties.get(usize::from(pile)).copied().unwrap_or(0)
     }
 
     /// A skill test begins (R36); an opposed one adds the black die to the difficulty (R37).
@@ -264,7 +279,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.remove_threats(1);
     }
 
-    /// The test on a status is easier with others beside one (R41, R58).
+    /// The test on a status is easier in company (R41, R58).
     fn recover(&mut self, seat: u8, status: Status) {
         let Some(removal) = self.content.statuses[status].removal else {
             return;
@@ -285,48 +300,40 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         );
     }
 
-    /// A token of this pile is revealed, which is any of those with its difficulty that nobody has
-    /// seen (R42).
+    /// A token of this pile is revealed: any of those with its difficulty that nobody has seen
+    /// (R42).
     fn find(&mut self, seat: u8, pile: u8) {
         let space = self.position.hero(seat).space();
         let finds = &mut self.position.scene.finds;
-        let place = finds
-            .iter()
-            .position(|find| Some(find.space) == space && find.pile == pile);
-        let Some(place) = place else {
+        let mut all = finds.iter();
+        let Some(place) = all.position(|find| Some(find.space) == space && find.pile == pile)
+        else {
             return;
         };
         finds.remove(place);
-        let difficulty = self
-            .content
-            .scavenge
-            .difficulties
-            .get(usize::from(pile))
-            .copied()
-            .unwrap_or(0);
-        let mut weights = *self.position.finds.counts();
-        for (weight, token) in weights.iter_mut().zip(&self.content.scavenge.tokens) {
-            *weight *= u8::from(token.difficulty == difficulty);
-        }
-        let token = Scavenge(
-            self.chance
-                .pick(FIND, &weights[..self.content.scavenge.tokens.len()]) as u8,
-        );
+        let token = self.draw_find(pile);
         self.position.finds.take(token);
         self.tell(Event::Found {
             who: self.who(seat),
             token,
         });
-        let prize = self
-            .content
-            .scavenge
-            .tokens
-            .get(token)
-            .map(|rules| rules.prize);
+        let rules = self.content.scavenge.tokens.get(token);
+        let prize = rules.map(|rules| rules.prize);
         self.gain(seat, prize.unwrap_or_default());
     }
 
-    /// White cards until they are enough; what is too much is lost (R43).
+    /// Any token with the difficulty of the pile.
+    fn draw_find(&mut self, pile: u8) -> Scavenge {
+        let difficulty = self.pile_difficulty(pile);
+        let tokens = &self.content.scavenge.tokens;
+        let mut weights = *self.position.finds.counts();
+        for (weight, token) in weights.iter_mut().zip(tokens) {
+            *weight *= u8::from(token.difficulty == difficulty);
+        }
+        Scavenge(self.chance.pick(FIND, &weights[..tokens.len()]) as u8)
+    }
+
+    /// White cards until they are enough; any excess is lost (R43).
     pub(super) fn pay_ability(&mut self, ability: Ability, paid: u8, card: Card) {
         let seat = self.position.current;
         self.play(seat, card);
@@ -369,17 +376,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             self.discard(card);
         }
         self.position.scene.task = Some(task);
-        self.tell(Event::Contributed {
-            who: self.who(seat),
-            card,
-            dial: task.dial,
-        });
+        let (who, dial) = (self.who(seat), task.dial);
+        self.tell(Event::Contributed { who, card, dial });
         if task.dial >= task.difficulty {
-            self.tell(Event::TaskDone);
-            self.clear_task();
-            if let Code::Task { success, .. } = self.view().code(task.at) {
-                self.push_script(success, seat);
-            }
+            self.finish_task(seat, task.at);
+        }
+    }
+
+    /// The group task succeeds: what the book says of it comes next (R38).
+    fn finish_task(&mut self, seat: u8, at: At) {
+        self.tell(Event::TaskDone);
+        self.clear_task();
+        if let Code::Task { success, .. } = self.view().code(at) {
+            self.push_script(success, seat);
         }
     }
 
@@ -409,10 +418,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(rules) = content.items[item].uses.get(usize::from(way)) else {
             return;
         };
-        self.tell(Event::Used {
-            who: self.who(seat),
-            item,
-        });
+        let who = self.who(seat);
+        self.tell(Event::Used { who, item });
         self.push_script(rules.script, seat);
         match rules.cost {
             UseCost::Discard => {
@@ -420,19 +427,22 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.discard_item(item);
             }
             UseCost::Break => self.break_item(seat, item),
-            UseCost::Battery => {
-                let mut worn = self.position.hero_mut(seat).worn.iter_mut().flatten();
-                if let Some(worn) = worn.find(|worn| worn.item == item) {
-                    worn.batteries = worn.batteries.saturating_sub(1);
-                    self.drained(seat, item, 1);
-                }
-            }
+            UseCost::Battery => self.use_battery(seat, item),
             UseCost::Turn => self.position.hero_mut(seat).used.put(item),
             UseCost::Page => self.position.hero_mut(seat).used_here.put(item),
         }
     }
 
-    /// Something with a token, for a card of the hand.
+    /// A battery on an equipped item is used up (R56).
+    fn use_battery(&mut self, seat: u8, item: Item) {
+        let mut worn = self.position.hero_mut(seat).worn.iter_mut().flatten();
+        if let Some(worn) = worn.find(|worn| worn.item == item) {
+            worn.batteries = worn.batteries.saturating_sub(1);
+            self.drained(seat, item, 1);
+        }
+    }
+
+    /// Does something with a token, for a card of the hand.
     fn handle(&mut self, seat: u8, token: Token, space: Space) {
         self.position.scene.handled = space;
         self.tell(Event::Handled {

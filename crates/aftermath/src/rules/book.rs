@@ -1,17 +1,29 @@
 //! The Adventure Book: pages and entries (R12, R15, R16, R25-R27), travel (R14), roads, missions
 //! and the end (R60-R62).
 
-use redtag_kernel::{Chance, Kind, Listener, Set};
+use redtag_kernel::{Chance, Deck, Kind, Listener, Set};
 
-use super::items::refill;
+use super::items::{refill, take_out};
 use super::{ROAD, Rules};
 use crate::action::{Event, Passing, Stack};
 use crate::campaign::Chest;
-use crate::content::{Found, Situation};
-use crate::id::{At, Character, Entry, Location, Mission, Page, Space, Token, Vehicle};
-use crate::position::{
-    Ending, Find, Laid, Leaving, MAX_TOKENS, MissionStatus, Phase, Position, Ride, Scene, Spot,
+use crate::content::{Found, Map, Situation};
+use crate::id::{
+    At, Character, Encounter, Enemy, Entry, Location, Mission, Page, Road, Space, Token, Vehicle,
 };
+use crate::position::{
+    Ending, Find, Foe, Laid, Leaving, MAX_TOKENS, MissionStatus, Phase, Position, Ride, Scene, Spot,
+};
+
+/// A card goes under its deck, or among its other cards if there is no room.
+fn put_under<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize>(
+    deck: &mut Deck<K, KINDS, TOP, BOTTOM>,
+    card: K,
+) {
+    if !deck.put_under(card) {
+        deck.unseen.put(card);
+    }
+}
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// A page is opened: characters and tokens are placed, START is read, the bookkeeper has the
@@ -34,28 +46,37 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         self.tell(Event::Page { page, revisit });
         self.position.current = self.position.bookkeeper;
-        if let Some(map) = &rules.map {
-            self.push(Phase::BeginTurn);
-            if !revisit {
-                for &(space, count) in &map.scavenge {
-                    self.place_finds(space, count);
-                }
-                for (place, objective) in map.objectives.iter().enumerate() {
-                    if objective.placed {
-                        self.place_objective(place as u8, objective.space);
-                    }
-                }
+        let Some(map) = &rules.map else {
+            return self.read(rules.start, self.position.bookkeeper);
+        };
+        self.push(Phase::BeginTurn);
+        if !revisit {
+            self.place_tokens_of(map);
+        }
+        self.read(rules.start, self.position.bookkeeper);
+        self.place_figures(map.start);
+    }
+
+    /// Scavenge tokens and objectives of a page that is new (R25, R26).
+    fn place_tokens_of(&mut self, map: &Map) {
+        for &(space, count) in &map.scavenge {
+            self.place_finds(space, count);
+        }
+        for (place, objective) in map.objectives.iter().enumerate() {
+            if objective.placed {
+                self.place_objective(place as u8, objective.space);
             }
-            self.read(rules.start, self.position.bookkeeper);
-            for seat in self.position.seats() {
-                if self.position.hero(seat).spot == Spot::Down {
-                    self.come_back(seat, map.start);
-                } else {
-                    self.enter(seat, map.start);
-                }
+        }
+    }
+
+    /// All figures go to the start, including those who were down (R25, R54).
+    fn place_figures(&mut self, start: Space) {
+        for seat in self.position.seats() {
+            if self.position.hero(seat).spot == Spot::Down {
+                self.come_back(seat, start);
+            } else {
+                self.enter(seat, start);
             }
-        } else {
-            self.read(rules.start, self.position.bookkeeper);
         }
     }
 
@@ -112,7 +133,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.read_here(seat);
     }
 
-    /// The token of the objective that is being read stays.
+    /// The token of the objective that is being read stays (R12).
     pub(super) fn keep_objective(&mut self) {
         self.position.scene.reading = None;
     }
@@ -249,17 +270,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.clear_task();
         let hostile = self.position.scene.situation == Situation::Hostile;
         while let Some(foe) = self.foe(0) {
-            let roaches = self.position.scene.roaches.len() as u8;
-            self.remove_foe(0);
-            if hostile && self.position.enemies.take(foe.enemy) {
-                self.position.hunt.put(foe.enemy);
-                if self.view().enemy(foe.enemy).roach {
-                    self.position.hunted_roaches += roaches;
-                }
-                self.tell(Event::Hunts { enemy: foe.enemy });
-            } else {
-                self.tell(Event::EnemyLeaves { enemy: foe.enemy });
-            }
+            self.leave_behind(foe.enemy, hostile);
         }
         for hero in &mut self.position.heroes {
             if hero.spot != Spot::Down {
@@ -270,6 +281,21 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.scene = Scene::default();
         self.position.in_turn = false;
         self.position.leaving = None;
+    }
+
+    /// The first enemy of the track goes, to the Hunt if it is hostile.
+    fn leave_behind(&mut self, enemy: Enemy, hostile: bool) {
+        let roaches = self.position.scene.roaches.len() as u8;
+        self.remove_foe(0);
+        if hostile && self.position.enemies.take(enemy) {
+            self.position.hunt.put(enemy);
+            if self.view().enemy(enemy).roach {
+                self.position.hunted_roaches += roaches;
+            }
+            self.tell(Event::Hunts { enemy });
+        } else {
+            self.tell(Event::EnemyLeaves { enemy });
+        }
     }
 
     /// The party marker moves to a space beside it, which takes time (R14).
@@ -304,11 +330,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         if ride.hull == 0 || ride.cards == 0 {
             self.position.ride = None;
-            let script = if ride.hull == 0 {
-                ride.wreck
-            } else {
-                ride.arrive
-            };
+            let is_wrecked = ride.hull == 0;
+            let script = if is_wrecked { ride.wreck } else { ride.arrive };
             return self.push_script(script, self.position.bookkeeper);
         }
         let position = &mut *self.position;
@@ -321,12 +344,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         ride.next = (seat + 1) % self.position.heroes.len().max(1) as u8;
         self.position.ride = Some(ride);
         self.push(Phase::Road);
+        self.draw_road(seat);
+    }
+
+    /// A road card, for this character (A31).
+    fn draw_road(&mut self, seat: u8) {
         if let Some(card) = self.position.roads.draw(ROAD, self.chance) {
             self.position.road_discard.put(card);
-            self.tell(Event::RoadDrawn {
-                card,
-                who: self.who(seat),
-            });
+            let who = self.who(seat);
+            self.tell(Event::RoadDrawn { card, who });
             self.push_script(self.content.roads[card].script, seat);
         }
     }
@@ -419,7 +445,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.read(entry, self.position.bookkeeper);
     }
 
-    /// Nothing lies ahead any more. Items that somebody was just about to take and a calamity card
+    /// Nothing is pending any more. Items that somebody was just about to take and a calamity card
     /// that was not resolved are discarded.
     fn drop_steps(&mut self) {
         let steps = std::mem::take(&mut self.position.steps);
@@ -459,8 +485,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// The game is over: goals are looked at once more (R62), and everything that stays goes into
-    /// its box (R61).
+    /// The game is over: goals are checked once more (R62), and everything that stays goes into its
+    /// box (R61).
     pub(super) fn end_session(&mut self) {
         self.drop_steps();
         self.close_page();
@@ -484,42 +510,57 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// A card of the discovery deck joins its deck (R23).
     pub(super) fn discover(&mut self, card: Found) {
+        let joins = match card {
+            Found::Item(item) => return self.discover_item(item),
+            Found::Enemy(enemy) => self.discover_enemy(enemy),
+            Found::Encounter(one) => self.discover_encounter(one),
+            Found::Road(one) => self.discover_road(one),
+            // A mission is announced when it is taken.
+            Found::Mission(mission) => return self.position.campaign.found.missions.put(mission),
+        };
+        if joins {
+            self.tell(Event::Discovered { card });
+        }
+    }
+
+    /// Unless it is in the campaign already, or was banished from it.
+    fn discover_enemy(&mut self, enemy: Enemy) -> bool {
         let (content, position) = (self.content, &mut *self.position);
         let campaign = &mut position.campaign;
-        match card {
-            Found::Item(item) => self.discover_item(item),
-            Found::Enemy(enemy) => {
-                let rules = &content.enemies[enemy];
-                if !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy)
-                {
-                    campaign.found.enemies.put(enemy);
-                    (0..rules.count).for_each(|_| position.enemies.put(enemy));
-                    self.tell(Event::Discovered { card });
-                }
-            }
-            Found::Encounter(one) => {
-                if !campaign.has_encounter(content, one)
-                    && !campaign.banished.encounters.contains(one)
-                {
-                    campaign.found.encounters.put(one);
-                    if !position.encounters.put_under(one) {
-                        position.encounters.unseen.put(one);
-                    }
-                    self.tell(Event::Discovered { card });
-                }
-            }
-            Found::Road(one) => {
-                if !campaign.has_road(content, one) && !campaign.banished.roads.contains(one) {
-                    campaign.found.roads.put(one);
-                    if !position.roads.put_under(one) {
-                        position.roads.unseen.put(one);
-                    }
-                    self.tell(Event::Discovered { card });
-                }
-            }
-            // A mission is told when it is taken.
-            Found::Mission(mission) => campaign.found.missions.put(mission),
+        let joins =
+            !campaign.has_enemy(content, enemy) && !campaign.banished.enemies.contains(enemy);
+        if joins {
+            campaign.found.enemies.put(enemy);
+            let count = content.enemies[enemy].count;
+            (0..count).for_each(|_| position.enemies.put(enemy));
         }
+        joins
+    }
+
+    /// Under the deck, among its other cards if there is no room.
+    fn discover_encounter(&mut self, card: Encounter) -> bool {
+        let position = &mut *self.position;
+        let campaign = &mut position.campaign;
+        let joins = !campaign.has_encounter(self.content, card)
+            && !campaign.banished.encounters.contains(card);
+        if joins {
+            campaign.found.encounters.put(card);
+            put_under(&mut position.encounters, card);
+        }
+        joins
+    }
+
+    /// The same for the roads.
+    fn discover_road(&mut self, card: Road) -> bool {
+        let position = &mut *self.position;
+        let campaign = &mut position.campaign;
+        let joins =
+            !campaign.has_road(self.content, card) && !campaign.banished.roads.contains(card);
+        if joins {
+            campaign.found.roads.put(card);
+            put_under(&mut position.roads, card);
+        }
+        joins
     }
 
     /// A card is out of the campaign.
@@ -528,45 +569,34 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let banished = &mut position.campaign.banished;
         match card {
             Found::Item(item) => self.banish_item(item),
-            Found::Enemy(enemy) => {
-                banished.enemies.put(enemy);
-                while let Some(place) = self
-                    .position
-                    .scene
-                    .foes
-                    .iter()
-                    .position(|foe| foe.enemy == enemy)
-                {
-                    self.remove_foe(place as u8);
-                    self.tell(Event::EnemyLeaves { enemy });
-                }
-                while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
-                if self.view().enemy(enemy).roach {
-                    self.position.hunted_roaches = 0;
-                }
-            }
+            Found::Enemy(enemy) => self.banish_enemy(enemy),
             Found::Encounter(card) => {
                 banished.encounters.put(card);
-                if let Some(place) = position
-                    .encounters
-                    .bottom
-                    .iter()
-                    .position(|&one| one == card)
-                {
-                    position.encounters.bottom.remove(place);
-                }
-                position.encounters.unseen.take(card);
-                position.encounter_discard.take(card);
+                take_out(
+                    &mut position.encounters,
+                    &mut position.encounter_discard,
+                    card,
+                );
             }
             Found::Road(card) => {
                 banished.roads.put(card);
-                if let Some(place) = position.roads.bottom.iter().position(|&one| one == card) {
-                    position.roads.bottom.remove(place);
-                }
-                position.roads.unseen.take(card);
-                position.road_discard.take(card);
+                take_out(&mut position.roads, &mut position.road_discard, card);
             }
             Found::Mission(mission) => banished.missions.put(mission),
+        }
+    }
+
+    /// Also from the page and from the Hunt.
+    fn banish_enemy(&mut self, enemy: Enemy) {
+        self.position.campaign.banished.enemies.put(enemy);
+        let here = |foe: &Foe| foe.enemy == enemy;
+        while let Some(place) = self.position.scene.foes.iter().position(here) {
+            self.remove_foe(place as u8);
+            self.tell(Event::EnemyLeaves { enemy });
+        }
+        while self.position.enemies.take(enemy) || self.position.hunt.take(enemy) {}
+        if self.view().enemy(enemy).roach {
+            self.position.hunted_roaches = 0;
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::id::{Ability, Space, Status};
 use crate::position::{Phase, Position, Spot};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
-    /// A dial rises, never above its most; one of them only once per mission (R13).
+    /// A dial rises, up to its maximum; one of them only once per mission (R13).
     pub(super) fn raise(&mut self, dial: Dial, by: u8) {
         let campaign = &self.position.campaign;
         let (from, most) = (campaign.dial(dial), campaign.most[dial as usize]);
@@ -68,7 +68,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// The figure goes to its card, tokens and statuses go, items and hand stay, and it is later
+    /// The figure goes to its card, tokens and statuses go, items and hand stay, and time passes
     /// (R54, A40); also on the road and by an exit entry (A58).
     fn flee(&mut self, seat: u8) {
         let hero = self.position.hero_mut(seat);
@@ -100,7 +100,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         };
         self.stand(seat, space, returned);
         if !(self.position.heroes.iter()).any(|hero| hero.spot == Spot::Left) {
-            // Whoever left by it has come back: nobody is bound to that exit any more (R29).
+            // Whoever left by it has come back, so nobody is bound to that exit any more (R29).
             self.position.scene.exit = None;
         }
         self.become_(seat, self.content.numbers.badly_hurt);
@@ -130,7 +130,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// A status takes effect at once, and nobody has it twice (R58). Who fled gets none.
+    /// A status takes effect at once, and nobody has it twice (R58). Whoever has fled gets none.
     pub(super) fn become_(&mut self, seat: u8, status: Status) {
         let hero = self.position.hero_mut(seat);
         if hero.spot == Spot::Down || hero.statuses.contains(status) {

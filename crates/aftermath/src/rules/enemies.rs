@@ -34,28 +34,32 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
     /// Enemy cards are gathered, shuffled and dealt (R18-R21); roaches that are in play already get
     /// more tokens (A54). Cards that find no room go back where they were taken from (A55).
     pub(super) fn encounter(&mut self, place: u16) {
-        let content = self.content;
-        let Some(rules) = content.program.encounters.get(usize::from(place)) else {
+        let encounters = &self.content.program.encounters;
+        let Some(rules) = encounters.get(usize::from(place)) else {
             return;
         };
         if !self.position.scene.open {
             return;
         }
-        let (cards, mut hunted) = self.gather(rules);
+        let (cards, hunted) = self.gather(rules);
         self.position.scene.encounters = self.position.scene.encounters.wrapping_add(1);
         let mut dealing = Dealing {
             loot: Some(place),
             roaches: rules.roaches.max(1),
             figures: 0,
         };
-        if rules
-            .enemies
-            .iter()
-            .any(|&one| self.view().enemy(one).roach)
-        {
+        let is_roach = |&one: &Enemy| self.view().enemy(one).roach;
+        if rules.enemies.iter().any(is_roach) {
             self.join_roaches(&mut dealing);
         }
-        for (enemy, count) in self.deal(cards, &mut dealing).iter() {
+        let left = self.deal(cards, &mut dealing);
+        self.put_back(left, hunted);
+        self.set_situation(rules.situation);
+    }
+
+    /// Cards without room go to the Hunt if they came from there, else to the enemy deck (A55).
+    fn put_back(&mut self, left: Enemies, mut hunted: Enemies) {
+        for (enemy, count) in left.iter() {
             for _ in 0..count {
                 match hunted.take(enemy) {
                     true => self.position.hunt.put(enemy),
@@ -63,7 +67,6 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 }
             }
         }
-        self.set_situation(rules.situation);
     }
 
     /// The cards of an encounter, from the supply first, then from the Hunt box (R20); any of a
@@ -186,8 +189,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         true
     }
 
-    /// The enemy start for the next figure: they are divided as evenly as can be, roach tokens
-    /// among them (R18).
+    /// The enemy start for the next figure: they are spread as evenly as possible, including roach
+    /// tokens (R18).
     fn next_start(&self, dealing: &Dealing) -> Option<Space> {
         let starts = self.view().map()?.enemies.as_slice();
         starts.get(dealing.figures % starts.len().max(1)).copied()
@@ -300,14 +303,10 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The next enemy from the top; after the last one all threat cards go (R50, R51).
     pub(super) fn next_enemy(&mut self) {
-        let next = self
-            .position
-            .scene
-            .foes
-            .iter()
-            .position(|foe| foe.threat > 0);
-        (self.position.scene.acting, self.position.scene.roach) =
-            (next.map(|place| place as u8), None);
+        let scene = &mut self.position.scene;
+        let next = scene.foes.iter().position(|foe| foe.threat > 0);
+        scene.acting = next.map(|place| place as u8);
+        scene.roach = None;
         let Some(place) = next else {
             return self.clear_threat();
         };
@@ -316,25 +315,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let (enemy, threat) = (foe.enemy, std::mem::take(&mut foe.threat));
         self.push(Phase::Acted(threat));
         self.tell(Event::EnemyActs { enemy, threat });
+        self.push_enemy_action(enemy, threat);
+    }
+
+    /// Each roach acts by itself, any other enemy at once (R50, A45).
+    fn push_enemy_action(&mut self, enemy: Enemy, threat: u8) {
         let rules = self.view().enemy(enemy);
         let (roach, Some(action)) = (rules.roach, rules.action(threat).copied()) else {
             return;
         };
         if roach {
-            self.position
-                .scene
-                .roaches
-                .iter_mut()
-                .for_each(|roach| roach.acted = false);
+            let roaches = self.position.scene.roaches.iter_mut();
+            roaches.for_each(|roach| roach.acted = false);
             self.push(Phase::Roaches(threat));
         } else {
-            self.push(Phase::EnemyAttacks { threat, done: 0 });
-            self.push(Phase::EnemyMoves {
-                threat,
-                left: action.speed,
-            });
+            self.push_moves_and_attacks(threat, action.speed);
         }
         self.push_script(action.before, self.position.bookkeeper);
+    }
+
+    /// It moves, then it attacks (R50).
+    fn push_moves_and_attacks(&mut self, threat: u8, left: u8) {
+        self.push(Phase::EnemyAttacks { threat, done: 0 });
+        self.push(Phase::EnemyMoves { threat, left });
     }
 
     /// The threat card that was used goes, once the enemy has acted (R50).
@@ -351,32 +354,28 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// Each roach acts by itself, the nearest to a character first (A45).
     pub(super) fn next_roach(&mut self, threat: u8) {
-        let Some(acting) = self.position.scene.acting else {
+        let action = self.acting_enemy().map(|enemy| self.view().enemy(enemy));
+        let action = action.and_then(|rules| rules.action(threat));
+        let Some(speed) = action.map(|action| action.speed) else {
             return;
         };
-        let Some(action) = self
-            .foe(acting)
-            .and_then(|foe| self.view().enemy(foe.enemy).action(threat))
-        else {
-            return;
-        };
-        let speed = action.speed;
         let roaches = self.position.scene.roaches.iter().enumerate();
         let waiting = roaches.filter(|(_, roach)| !roach.acted);
-        let next = waiting
-            .min_by_key(|(_, roach)| self.to_nearest(roach.space))
-            .map(|(place, _)| place);
+        let next = waiting.min_by_key(|(_, roach)| self.to_nearest(roach.space));
+        let next = next.map(|(place, _)| place);
         self.position.scene.roach = next.map(|place| place as u8);
         let Some(place) = next else {
             return;
         };
         self.position.scene.roaches[place].acted = true;
         self.push(Phase::Roaches(threat));
-        self.push(Phase::EnemyAttacks { threat, done: 0 });
-        self.push(Phase::EnemyMoves {
-            threat,
-            left: speed,
-        });
+        self.push_moves_and_attacks(threat, speed);
+    }
+
+    /// The enemy whose turn it is.
+    fn acting_enemy(&self) -> Option<Enemy> {
+        let foe = self.foe(self.position.scene.acting?)?;
+        Some(foe.enemy)
     }
 
     fn to_nearest(&self, from: Space) -> u8 {
@@ -403,20 +402,14 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Some(roach) => scene.roaches[usize::from(roach)].space = space,
             None => scene.foes[usize::from(acting)].space = space,
         }
+        let (letter, left) = (self.letter(space), left - 1);
         self.tell(Event::EnemyMoved {
             enemy,
-            space: self.letter(space),
+            space: letter,
         });
-        self.push(Phase::EnemyMoves {
-            threat,
-            left: left - 1,
-        });
-        let hurts = self
-            .view()
-            .tokens()
-            .filter(|&(at, _)| at == space)
-            .map(|(_, rules)| rules.hurts)
-            .sum();
+        self.push(Phase::EnemyMoves { threat, left });
+        let there = self.view().tokens().filter(|&(at, _)| at == space);
+        let hurts = there.map(|(_, rules)| rules.hurts).sum();
         if hurts > 0 {
             self.remove_tokens(|rules| rules.hurts > 0 && rules.once, Some(space));
             self.wound_foe(acting, space, hurts, None);
@@ -425,38 +418,29 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
 
     /// The target may defend; without a defence it is wounded (R50).
     pub(super) fn enemy_attacks(&mut self, threat: u8, done: u8, seat: u8) {
-        let Some(foe) = self
-            .position
-            .scene
-            .acting
-            .and_then(|acting| self.foe(acting))
-        else {
+        let Some(enemy) = self.acting_enemy() else {
             return;
         };
-        let Some(action) = self.view().enemy(foe.enemy).action(threat).copied() else {
+        let Some(action) = self.view().enemy(enemy).action(threat).copied() else {
             return;
         };
         if action.sweeps {
-            self.push(Phase::EnemyAttacks {
-                threat,
-                done: done | 1 << seat,
-            });
+            let done = done | 1 << seat;
+            self.push(Phase::EnemyAttacks { threat, done });
         }
-        self.tell(Event::EnemyAttacks {
-            enemy: foe.enemy,
-            who: self.who(seat),
-        });
-        let miss = crate::id::At(0);
+        let who = self.who(seat);
+        self.tell(Event::EnemyAttacks { enemy, who });
         let goal = Goal::Defend {
             wounds: action.wounds,
             toxic: action.toxic,
             hit: action.hit,
-            miss,
+            miss: crate::id::At(0),
         };
         self.attack(seat, action.strength, goal);
     }
 
-    /// Wounds on an enemy; of roaches one token there (R22). Too many and it is defeated (R49).
+    /// Wounds on an enemy; for roaches, one token there (R22). If there are too many, it is
+    /// defeated (R49).
     pub(super) fn wound_foe(&mut self, place: u8, space: Space, wounds: u8, by: Option<u8>) {
         let Some(foe) = self.foe(place) else {
             return;
@@ -478,38 +462,36 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Who defeats the last enemy of an encounter gets its loot (R49, A21).
+    /// Whoever defeats the last enemy of an encounter gets its loot (R49, A21).
     fn defeat(&mut self, place: u8, by: Option<u8>) {
         let Some(foe) = self.foe(place) else {
             return;
         };
         self.tell(Event::EnemyDefeated { enemy: foe.enemy });
         self.remove_foe(place);
-        self.push_script(
-            self.view().enemy(foe.enemy).defeated,
-            by.unwrap_or(self.position.current),
-        );
-        let last = !self
-            .position
-            .scene
-            .foes
-            .iter()
-            .any(|other| other.encounter == foe.encounter);
-        let loot = foe
+        let script = self.view().enemy(foe.enemy).defeated;
+        self.push_script(script, by.unwrap_or(self.position.current));
+        let mut left = self.position.scene.foes.iter();
+        let is_last = !left.any(|other| other.encounter == foe.encounter);
+        let encounters = &self.content.program.encounters;
+        let rules = foe
             .loot
-            .and_then(|place| self.content.program.encounters.get(usize::from(place)));
-        let loot = loot.map(|rules| rules.loot);
-        if let (true, Some(seat), Some(loot)) = (last, by, loot) {
-            if loot != Gain::default() {
-                self.tell(Event::Looted {
-                    who: self.who(seat),
-                });
-            }
-            self.gain(seat, loot);
+            .and_then(|place| encounters.get(usize::from(place)));
+        if let (true, Some(seat), Some(rules)) = (is_last, by, rules) {
+            self.loot(seat, rules.loot);
         }
     }
 
-    /// A stranger leaves; of roaches one token (R22, R40).
+    fn loot(&mut self, seat: u8, loot: Gain) {
+        if loot != Gain::default() {
+            self.tell(Event::Looted {
+                who: self.who(seat),
+            });
+        }
+        self.gain(seat, loot);
+    }
+
+    /// A stranger leaves; for roaches, one token (R22, R40).
     pub(super) fn send_away(&mut self, place: u8, space: Space) {
         let Some(foe) = self.foe(place) else {
             return;
@@ -574,7 +556,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Tokens of the kinds in question go, from a space or from everywhere.
+    /// Removes tokens of these kinds, from a space or from everywhere.
     pub(super) fn remove_tokens(
         &mut self,
         kind: impl Fn(&TokenRules) -> bool,

@@ -49,15 +49,15 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.position.items.draw(ITEM, self.chance)
     }
 
-    /// A deck had run out, if any cards were shuffled.
+    /// Tells that a deck had run out, if any cards were shuffled.
     pub(super) fn tell_shuffled(&mut self, deck: Stack, cards: u8) {
         if cards > 0 {
             self.tell(Event::DeckShuffled { deck, cards });
         }
     }
 
-    /// An item is somebody's: what belongs to the colony goes there, of all else its new owner
-    /// decides (R46, R55).
+    /// Somebody gets an item: what belongs to the colony goes there; its new owner decides about
+    /// anything else (R46, R55).
     pub(super) fn get_item(&mut self, seat: u8, item: Item) {
         self.tell(Event::ItemDrawn {
             who: self.who(seat),
@@ -188,6 +188,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 self.wear(seat, item);
                 self.store(seat, out);
             }
+            _ => self.trade(seat, action),
+        }
+    }
+
+    /// What goes from one character to another (R45).
+    fn trade(&mut self, seat: u8, action: Action) {
+        match action {
             Action::Give { item, to } => {
                 self.take_off(seat, item);
                 self.hand_over(seat, item, to);
@@ -314,27 +321,38 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
         let position = &mut *self.position;
         for chest in position.campaign.boxes.iter_mut().flatten() {
-            chest
-                .worn
-                .iter_mut()
-                .filter(|slot| **slot == Some(item))
-                .for_each(|slot| *slot = None);
+            let slots = chest.worn.iter_mut().filter(|slot| **slot == Some(item));
+            slots.for_each(|slot| *slot = None);
             if let Some(place) = chest.pack.iter().position(|&one| one == item) {
                 chest.pack.remove(place);
             }
         }
-        if let Some(place) = position.items.bottom.iter().position(|&one| one == item) {
-            position.items.bottom.remove(place);
-        }
-        position.items.unseen.take(item);
-        position.item_discard.take(item);
+        take_out(&mut position.items, &mut position.item_discard, item);
         position.broken.take(item);
         position.campaign.supply.take(item);
         position.campaign.banished.items.put(item);
     }
 }
 
-/// The discards become the deck again once it has run out; how many cards they are.
+/// A card leaves its deck and its discard pile.
+pub(super) fn take_out<
+    K: Kind + PartialEq,
+    const KINDS: usize,
+    const TOP: usize,
+    const BOTTOM: usize,
+>(
+    deck: &mut Deck<K, KINDS, TOP, BOTTOM>,
+    discard: &mut Set<K>,
+    card: K,
+) {
+    if let Some(place) = deck.bottom.iter().position(|&one| one == card) {
+        deck.bottom.remove(place);
+    }
+    deck.unseen.take(card);
+    discard.take(card);
+}
+
+/// The discards become the deck again once it has run out. Returns how many cards they are.
 pub(super) fn refill<K: Kind, const KINDS: usize, const TOP: usize, const BOTTOM: usize>(
     deck: &mut Deck<K, KINDS, TOP, BOTTOM>,
     discard: &mut Set<K>,

@@ -1,45 +1,33 @@
-//! Scripts at work: one instruction after the other, until one asks or leads elsewhere.
+//! Scripts at work: one instruction after another, until one asks something or leads elsewhere.
 
 use redtag_kernel::{Chance, Listener};
 
 use super::{Rules, WHITE};
 use crate::action::Event;
-use crate::content::{Activity, Code, FlagOf, Who};
+use crate::content::{Activity, Code, FlagOf, Place, Who};
 use crate::id::At;
 use crate::position::{Goal, Leaving, MAX_PARTY, Phase, Position, Spot, Walk};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
-    /// Runs a script for "you". Whatever an instruction puts before the rest of the script comes
-    /// first, since the rest is put down before it.
+    /// Runs a script for "you". Whatever an instruction adds comes before the rest of the script,
+    /// since the rest is put underneath it.
     pub(super) fn run(&mut self, mut at: At, you: u8) {
         loop {
             let code = self.view().code(at);
             let next = at.next();
-            match code {
+            at = match code {
                 Code::End => return,
-                Code::Jump(to) => at = to,
-                Code::Unless(cond, to) => {
-                    at = if self.view().holds(cond, you) {
-                        next
-                    } else {
-                        to
-                    }
-                }
-                Code::Roll { at_least, failure } => {
-                    let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
-                    let success = die >= at_least;
-                    self.tell(Event::Rolled {
-                        at,
-                        die,
-                        need: at_least,
-                        success,
-                    });
-                    at = if success { next } else { failure };
-                }
+                Code::Jump(to) => to,
+                Code::Unless(cond, _) if self.view().holds(cond, you) => next,
+                Code::Unless(_, to) => to,
+                Code::Roll { at_least, failure } => match self.roll_die(at, at_least) {
+                    true => next,
+                    false => failure,
+                },
                 Code::Task { difficulty, .. } => {
                     let difficulty = self.view().amount(difficulty, you);
                     self.begin_task(at, difficulty);
-                    at = next;
+                    next
                 }
                 code => {
                     let before = self.position.steps.len();
@@ -50,13 +38,26 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     if self.position.steps.len() > before || self.is_losing() || self.is_routed() {
                         return self.put_under(before, Phase::Run { at: next, who: you });
                     }
-                    at = next;
+                    next
                 }
-            }
+            };
         }
     }
 
-    /// A step waits below those from this place on, such as the rest of a script below what it has
+    /// The white die, and whether it shows enough.
+    fn roll_die(&mut self, at: At, need: u8) -> bool {
+        let die = self.chance.die(WHITE, self.content.numbers.dice[0]);
+        let success = die >= need;
+        self.tell(Event::Rolled {
+            at,
+            die,
+            need,
+            success,
+        });
+        success
+    }
+
+    /// Puts a step below those from this place on, such as the rest of a script below what it has
     /// just added.
     pub(super) fn put_under(&mut self, place: usize, step: Phase) {
         if self.position.steps.push(step) {
@@ -64,7 +65,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Instructions that decide themselves where the script goes on, if it does.
+    /// Instructions that decide where the script continues, if it does.
     fn leads_on(&mut self, code: Code, at: At, you: u8) -> bool {
         match code {
             Code::Choice { .. } => self.push(Phase::Choice { at, who: you }),
@@ -76,13 +77,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                 failure,
             } => {
                 let difficulty = self.view().amount(difficulty, you);
-                self.test(
-                    you,
-                    Goal::Script { success, failure },
-                    attributes,
-                    difficulty,
-                    opposed,
-                );
+                let goal = Goal::Script { success, failure };
+                self.test(you, goal, attributes, difficulty, opposed);
             }
             Code::Attack {
                 strength,
@@ -97,16 +93,13 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
                     return true;
                 }
                 self.tell(Event::Attacked { who: self.who(you) });
-                self.attack(
-                    you,
-                    strength,
-                    Goal::Defend {
-                        wounds,
-                        toxic,
-                        hit,
-                        miss,
-                    },
-                );
+                let goal = Goal::Defend {
+                    wounds,
+                    toxic,
+                    hit,
+                    miss,
+                };
+                self.attack(you, strength, goal);
             }
             Code::Each { who, then } => {
                 self.push(Phase::Run { at: then, who: you });
@@ -162,7 +155,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Instructions after which the script goes on, chapter by chapter.
+    /// Instructions after which the script continues, chapter by chapter.
     fn instruct(&mut self, code: Code, you: u8) {
         let _ = self.instruct_colony(code, you)
             || self.instruct_character(code, you)
@@ -216,25 +209,34 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
             Code::Status(status) => self.become_(you, status),
             Code::EndStatus(status) => self.end_status(you, status),
             Code::Relieve => self.relieve(you),
-            Code::MoveTo(at) => {
-                let space = self.view().place(at, you);
-                if let (Some(space), Some(_)) = (space, self.position.hero(you).space()) {
-                    self.enter(you, space);
-                }
-            }
-            // Not while Stuck (R58).
-            Code::Move(_) if self.view().is_forbidden(you, Activity::Move) => {}
-            Code::Move(points) => self.push(Phase::Move(Walk {
-                seat: you,
-                points: points.min(20) as i8,
-                cards: 0,
-                colour: None,
-                walked: false,
-                free: true,
-            })),
+            Code::MoveTo(at) => self.move_to(at, you),
+            Code::Move(points) => self.move_free(points, you),
             _ => return false,
         }
         true
+    }
+
+    /// A figure on the map is put somewhere else.
+    fn move_to(&mut self, at: Place, you: u8) {
+        let space = self.view().place(at, you);
+        if let (Some(space), Some(_)) = (space, self.position.hero(you).space()) {
+            self.enter(you, space);
+        }
+    }
+
+    /// Movement points without a card, but not while Stuck (R58).
+    fn move_free(&mut self, points: u8, you: u8) {
+        if self.view().is_forbidden(you, Activity::Move) {
+            return;
+        }
+        self.push(Phase::Move(Walk {
+            seat: you,
+            points: points.min(20) as i8,
+            cards: 0,
+            colour: None,
+            walked: false,
+            free: true,
+        }));
     }
 
     /// Encounters, threats and enemies (R18-R22, R32, R35).
@@ -364,7 +366,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// A way was chosen: what it costs, then what comes of it.
+    /// A way was chosen: what it costs, then what follows.
     pub(super) fn choose(&mut self, at: At, you: u8, way: u8) {
         let Some(way) = self.view().ways(at).get(usize::from(way)).copied() else {
             return;

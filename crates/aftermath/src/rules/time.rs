@@ -9,13 +9,13 @@ use crate::content::{ClockRules, Dial};
 use crate::position::{MissionStatus, Phase, Position};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
-    /// It is later by one, and everybody is told why.
+    /// Time rises by one, and everybody is told why.
     pub(super) fn pass_time(&mut self, why: Passing) {
         self.tell(Event::TimePasses { why });
         self.raise(Dial::Time, 1);
     }
 
-    /// A turn is over. After some rounds it is later; at the top of the dial after each one.
+    /// A turn is over. Time passes after some rounds; at the top of the dial, after each one.
     pub(super) fn count_turn(&mut self) {
         let rounds = self.view().pace();
         self.position.turns = self.position.turns.saturating_add(1);
@@ -55,7 +55,7 @@ impl<'a> super::View<'a> {
         campaign.dial(Dial::Time) >= campaign.most[Dial::Time as usize]
     }
 
-    /// After how many rounds it is later.
+    /// After how many rounds time passes.
     pub fn pace(self) -> u8 {
         if self.is_night() {
             1
@@ -64,7 +64,7 @@ impl<'a> super::View<'a> {
         }
     }
 
-    /// What the main mission still holds for those who are late.
+    /// What the main mission still has in store for those who are late.
     pub fn clocks(self) -> impl Iterator<Item = &'a ClockRules> {
         let (main, flags) = (self.position.main, self.position.flags);
         let open = self.position.fate == MissionStatus::Open;

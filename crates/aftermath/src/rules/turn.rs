@@ -9,8 +9,8 @@ use crate::id::Card;
 use crate::position::{Cards, Phase, Position, Spot};
 
 impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
-    /// A turn begins. Who has left has none; who fled comes back if it is safe, else has none (R54,
-    /// A33).
+    /// A turn begins. Whoever has left has none; whoever fled comes back if it is safe, and
+    /// otherwise has none (R54, A33).
     pub(super) fn begin_turn(&mut self) {
         let seat = self.position.current;
         match self.current().spot {
@@ -32,17 +32,23 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         self.tell(Event::TurnBegins {
             who: self.who(seat),
         });
+        self.push_turn(seat);
+    }
+
+    /// The steps of a turn, the last one first; the environment and statuses come before them
+    /// (R30-R35, R57, R58).
+    fn push_turn(&mut self, seat: u8) {
         for step in [
             Phase::Next,
             Phase::Nest,
             Phase::EndTurn,
             Phase::CheckThreat,
             Phase::Actions,
+            Phase::PlaceThreat,
+            Phase::Draw,
         ] {
             self.push(step);
         }
-        self.push(Phase::PlaceThreat);
-        self.push(Phase::Draw);
         let content = self.content;
         if let Some(place) = self.position.scene.environment {
             self.push_script(content.environments[place].turn, seat);
@@ -84,26 +90,19 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         let Some(card) = self.chance.draw(DRAW, &mut self.position.deck) else {
             return false;
         };
+        let who = self.who(seat);
         match self.view().card(card).colour {
             Colour::Black => {
                 self.position.scene.drawn.push(card);
-                self.tell(Event::DrewThreat {
-                    who: self.who(seat),
-                    card,
-                });
+                self.tell(Event::DrewThreat { who, card });
             }
             Colour::Calamity => {
-                self.tell(Event::DrewCalamity {
-                    who: self.who(seat),
-                });
+                self.tell(Event::DrewCalamity { who });
                 self.push(Phase::Calamity(card));
             }
             _ => {
                 self.position.hero_mut(seat).hand.put(card);
-                self.tell(Event::Drew {
-                    who: self.who(seat),
-                    card,
-                });
+                self.tell(Event::Drew { who, card });
             }
         }
         true
@@ -136,8 +135,8 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// Drawn threat cards come onto the track. They were drawn in random order, so that order is
-    /// (R33).
+    /// Drawn threat cards go onto the track. They were drawn in random order, so their order is
+    /// random (R33).
     pub(super) fn place_threat(&mut self) {
         let drawn = std::mem::take(&mut self.position.scene.drawn);
         drawn.iter().for_each(|&card| self.put_threat(card));
@@ -211,8 +210,7 @@ impl<C: Chance, L: Listener<Event, Position>> Rules<'_, C, L> {
         }
     }
 
-    /// The page is left, or the next seat has its turn. The day goes on: after some rounds it is
-    /// later.
+    /// The page is left, or the next seat has its turn. After some rounds time passes.
     pub(super) fn next_turn(&mut self) {
         self.position.in_turn = false;
         self.count_turn();

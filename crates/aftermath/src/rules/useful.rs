@@ -1,7 +1,7 @@
 //! Whether a script would do anything now, so that nobody pays for nothing (R43, R46).
 
 use super::View;
-use crate::content::{Activity, Code, Dial, Gain};
+use crate::content::{Activity, Code, Dial, Gain, Who};
 use crate::id::At;
 use crate::position::{MAX_TOKENS, Spot};
 
@@ -9,48 +9,43 @@ use crate::position::{MAX_TOKENS, Spot};
 const LONGEST: usize = 64;
 
 impl View<'_> {
-    /// Would everything that this script does come to nothing? Not so if it only tells something.
+    /// Would nothing come of this script? A script that only tells something does not count.
     pub fn is_idle(self, at: At, you: u8) -> bool {
         self.effect(at, you) == Some(false)
     }
 
-    /// Would this script do something? Nothing if there is no instruction in it.
+    /// Would this script do something? `None` if there is no instruction in it.
     fn effect(self, mut at: At, you: u8) -> Option<bool> {
         let mut effect = None;
         for _ in 0..LONGEST {
-            let code = self.code(at);
-            let one = match code {
+            let (one, next) = match self.code(at) {
                 Code::End => return effect,
-                Code::Each { who, .. } | Code::One { who, .. } => {
-                    let mut seats = self.position.seats();
-                    Some(seats.any(|seat| {
-                        self.belongs(seat, who, you) && self.effect(at.next(), seat) == Some(true)
-                    }))
-                }
-                Code::Jump(to) => {
-                    at = to;
-                    continue;
-                }
+                Code::Jump(to) => (None, to),
                 Code::Go(entry) => {
                     let entry = self.content.entries.get(entry);
-                    at = entry.map_or(At(0), |entry| entry.script);
-                    continue;
+                    (None, entry.map_or(At(0), |entry| entry.script))
                 }
-                code => Some(self.is_felt(code, you)),
+                Code::Each { who, then } | Code::One { who, then, .. } => {
+                    (Some(self.is_felt_by(who, at.next(), you)), then)
+                }
+                code => (Some(self.is_felt(code, you)), at.next()),
             };
+            at = next;
             effect = effect.max(one);
             if effect == Some(true) {
                 return effect;
             }
-            at = match code {
-                Code::Each { then, .. } | Code::One { then, .. } => then,
-                _ => at.next(),
-            };
         }
         Some(true)
     }
 
-    /// Would this instruction change anything? What is not looked at would.
+    /// Would this script do something for one of these characters?
+    fn is_felt_by(self, who: Who, script: At, you: u8) -> bool {
+        let mut seats = self.position.seats();
+        seats.any(|seat| self.belongs(seat, who, you) && self.effect(script, seat) == Some(true))
+    }
+
+    /// Would this instruction change anything? Yes, for those that are not examined.
     fn is_felt(self, code: Code, you: u8) -> bool {
         let (position, hero) = (self.position, self.hero(you));
         let moves = !self.is_forbidden(you, Activity::Move) && hero.space().is_some();

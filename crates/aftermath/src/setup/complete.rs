@@ -1,4 +1,4 @@
-//! Positions that somebody wrote by hand: what they leave out follows from the rest.
+//! Hand-written positions: what they leave out follows from the rest.
 
 use redtag_kernel::{Fast, Kind};
 
@@ -7,8 +7,8 @@ use crate::id::{Card, Encounter, Enemy, Item, Road};
 use crate::position::{Phase, Position, Spot};
 use crate::rules::Rules;
 
-/// Cards, enemies and tokens that are not mentioned are where they wait; whose turn it is has all
-/// actions; and where no page lies open, the book is opened.
+/// Cards, enemies and tokens that are not mentioned are where they wait; whoever has the turn has
+/// all actions; and where no page is open, the book is opened.
 pub fn complete(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
     action_cards(content, position, given);
     enemies(content, position, given);
@@ -76,26 +76,16 @@ fn items(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> boo
 /// Is the item anywhere but in the unknown part of its deck?
 fn is_elsewhere(position: &Position, item: Item) -> bool {
     let campaign = &position.campaign;
-    let chests = campaign.boxes.iter().flatten();
-    let coming = |step: &Phase| match *step {
-        Phase::Keep { item, .. } | Phase::Receive { item, .. } | Phase::Assign(item) => Some(item),
-        _ => None,
-    };
+    let mut chests = campaign.boxes.iter().flatten();
     let known = position
         .items
         .top
         .iter()
         .chain(position.items.bottom.iter());
+    let coming = position.steps.iter().filter_map(|step| step.item());
     position.heroes.iter().any(|hero| hero.carries(item))
-        || chests
-            .clone()
-            .any(|chest| chest.worn.contains(&Some(item)) || chest.pack.contains(&item))
-        || position
-            .steps
-            .iter()
-            .filter_map(coming)
-            .any(|one| one == item)
-        || known.copied().any(|one| one == item)
+        || chests.any(|chest| chest.worn.contains(&Some(item)) || chest.pack.contains(&item))
+        || known.copied().chain(coming).any(|one| one == item)
         || position.item_discard.contains(item)
         || position.broken.contains(item)
         || campaign.supply.contains(item)
@@ -141,7 +131,7 @@ fn piles(content: &Content, position: &mut Position) {
     }
 }
 
-/// On an open page somebody has all actions of a turn; else the book begins.
+/// On an open page somebody has all actions of a turn; otherwise the book begins.
 fn ask(content: &Content, position: &mut Position, given: &dyn Fn(&str) -> bool) {
     let map = content.pages.get(position.page);
     let Some(map) = map.and_then(|page| page.map.as_ref()) else {

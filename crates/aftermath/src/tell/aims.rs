@@ -1,4 +1,4 @@
-//! What has to be reached, what must not happen, and how far both are.
+//! What has to be reached, what must not happen, and how close both are.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::{Aim, text};
@@ -10,11 +10,36 @@ use crate::id::{Character, Mission};
 use crate::position::{MissionStatus, Position};
 
 impl Aftermath {
-    /// The missions, everybody's personal goal (R62), the time that the main mission may take (R60),
-    /// nightfall, and what loses the campaign (R63).
+    /// The missions, everybody's personal goal (R62), the time that the main mission may take
+    /// (R60), nightfall, and what loses the campaign (R63).
     pub(super) fn aims_of(&self, position: &Position) -> Vec<Aim> {
         let campaign = &position.campaign;
-        let mission = |mission: Mission, done: bool| Aim {
+        let main = position
+            .main
+            .map(|main| self.aim_of_mission(main, position.fate == MissionStatus::Succeeded));
+        let sides = position.sides.iter();
+        let sides = sides.map(|side| self.aim_of_mission(side, campaign.done.contains(side)));
+        let mut aims: Vec<Aim> = main.into_iter().chain(sides).collect();
+        aims.extend(self.goals(position));
+        self.aims_of_time(position, &mut aims);
+        for (key, dial) in [
+            ("aim-population", Dial::Population),
+            ("aim-morale", Dial::Morale),
+        ] {
+            let have = campaign.dial(dial);
+            aims.push(Aim {
+                text: text(key).number("n", 0),
+                need: 0,
+                failure: true,
+                have: vec![have],
+                met: vec![have == 0],
+            });
+        }
+        aims
+    }
+
+    fn aim_of_mission(&self, mission: Mission, done: bool) -> Aim {
+        Aim {
             text: text("aim-mission")
                 .text("mission", self.mission(mission))
                 .text("goal", Self::more(self.mission(mission), "-goal")),
@@ -22,38 +47,10 @@ impl Aftermath {
             failure: false,
             have: vec![done.into()],
             met: vec![done],
-        };
-        let dial = |key: &'static str, dial: Dial, need: u8, met: bool| Aim {
-            text: text(key).number("n", need),
-            need,
-            failure: true,
-            have: vec![campaign.dial(dial)],
-            met: vec![met],
-        };
-        let mut aims = Vec::new();
-        aims.extend(
-            position
-                .main
-                .map(|main| mission(main, position.fate == MissionStatus::Succeeded)),
-        );
-        aims.extend(
-            position
-                .sides
-                .iter()
-                .map(|side| mission(side, campaign.done.contains(side))),
-        );
-        aims.extend(self.goals(position));
-        self.aims_of_time(position, &mut aims);
-        for (key, one) in [
-            ("aim-population", Dial::Population),
-            ("aim-morale", Dial::Morale),
-        ] {
-            aims.push(dial(key, one, 0, campaign.dial(one) == 0));
         }
-        aims
     }
 
-    /// The personal goals of all characters, also of those who stayed at home (R62).
+    /// The personal goals of all characters, including those who stayed at home (R62).
     fn goals(&self, position: &Position) -> impl Iterator<Item = Aim> {
         let goals = position.campaign.goals;
         let characters = (0..self.content.characters.len() as u8).map(Character);
@@ -118,7 +115,7 @@ impl Aftermath {
         Self::more(self.mission(mission), "-goal")
     }
 
-    /// When it will be later by itself.
+    /// When time will next pass by itself.
     fn passing(&self, position: &Position) -> Text {
         let (rounds, seats) = (self.view(position).pace(), position.heroes.len() as u8);
         let turns = rounds.saturating_mul(seats);

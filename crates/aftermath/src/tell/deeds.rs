@@ -9,13 +9,41 @@ use super::yes;
 use crate::content::{Amount, Do, If, Measure, Meeting, Where, Who};
 use crate::game::Aftermath;
 
+/// What happens to a character: wounds, statuses, items, cards, movement; or to the vehicle.
+fn deed_to_character(one: &Do) -> Option<Text> {
+    let named = |kind: &str, id: &str| text(format!("{kind}-{id}"));
+    Some(match one {
+        Do::Wound(n) => wounds(*n, false),
+        Do::ToxicWound(n) => wounds(*n, true),
+        Do::Heal(n) => text("deed-heal").number("n", *n),
+        Do::Cleanse => text("deed-cleanse"),
+        Do::Relieve => text("deed-relieve"),
+        Do::Status(id) => text("deed-status").text("status", named("status", id)),
+        Do::EndStatus(id) => text("deed-end-status").text("status", named("status", id)),
+        Do::Item(id) => text("effect-gain").text("gain", named("item", id)),
+        Do::BreakItem => text("deed-break"),
+        Do::DrawCards(n) => text("deed-draw").number("n", *n),
+        Do::DiscardCards(n) => text("deed-discard").number("n", *n),
+        Do::LoseBatteries(n) => {
+            text("effect-lose").text("gain", text("gain-battery").number("n", *n))
+        }
+        Do::Learn(id) => text("deed-learn").text("ability", named("ability", id)),
+        Do::Influence => text("deed-influence"),
+        Do::Move(n) => text("deed-move").number("n", *n),
+        Do::MoveTo(at) => text("deed-move-to").case("where", place_case(*at)),
+        Do::Damage(n) => text("deed-damage").number("n", *n),
+        Do::Mend(n) => text("deed-mend").number("n", *n),
+        _ => return None,
+    })
+}
+
 impl Aftermath {
     /// Everything that a script does.
     pub(super) fn does(&self, script: &[Do]) -> Text {
         also(script.iter().filter_map(|one| self.deed(one)).collect())
     }
 
-    /// The same, if it takes a condition with that.
+    /// The same, with a condition if there is one.
     pub(super) fn does_when(&self, when: Option<&If>, script: &[Do]) -> Text {
         let does = self.does(script);
         match when {
@@ -28,7 +56,7 @@ impl Aftermath {
         }
     }
 
-    /// What an instruction does; nothing for what only the book remembers.
+    /// What an instruction does; `None` for what only the book remembers.
     fn deed(&self, one: &Do) -> Option<Text> {
         Some(match one {
             Do::If { when, then, r#else } => text("deed-if")
@@ -55,29 +83,7 @@ impl Aftermath {
             } => text("deed-pay")
                 .text("gain", amount(dial_key(*dial), *of))
                 .text("short", text(dial_key(*short)).number("n", 1)),
-            Do::Wound(n) => wounds(*n, false),
-            Do::ToxicWound(n) => wounds(*n, true),
-            Do::Heal(n) => text("deed-heal").number("n", *n),
-            Do::Cleanse => text("deed-cleanse"),
-            Do::Relieve => text("deed-relieve"),
-            Do::Status(id) => text("deed-status").text("status", text(format!("status-{id}"))),
-            Do::EndStatus(id) => {
-                text("deed-end-status").text("status", text(format!("status-{id}")))
-            }
-            Do::Item(id) => text("effect-gain").text("gain", text(format!("item-{id}"))),
-            Do::BreakItem => text("deed-break"),
-            Do::DrawCards(n) => text("deed-draw").number("n", *n),
-            Do::DiscardCards(n) => text("deed-discard").number("n", *n),
-            Do::LoseBatteries(n) => {
-                text("effect-lose").text("gain", text("gain-battery").number("n", *n))
-            }
-            Do::Learn(id) => text("deed-learn").text("ability", text(format!("ability-{id}"))),
-            Do::Influence => text("deed-influence"),
-            Do::Move(n) => text("deed-move").number("n", *n),
-            Do::MoveTo(at) => text("deed-move-to").case("where", place_case(*at)),
-            Do::Damage(n) => text("deed-damage").number("n", *n),
-            Do::Mend(n) => text("deed-mend").number("n", *n),
-            _ => return self.scene(one),
+            _ => return deed_to_character(one).or_else(|| self.scene(one)),
         })
     }
 
@@ -148,14 +154,14 @@ impl Aftermath {
             } => both(text("deed-roll").number("n", *at_least), then, r#else),
             Do::Attack {
                 strength,
-                wounds,
+                wounds: of,
                 toxic,
                 hit,
                 miss,
             } => {
                 let told = text("deed-attack")
                     .text("strength", number(*strength))
-                    .text("wounds", self::wounds(*wounds, *toxic));
+                    .text("wounds", wounds(*of, *toxic));
                 both(told, miss, hit)
             }
             _ => text("none"),

@@ -1,4 +1,4 @@
-//! The whole position in words, for those who hear it.
+//! The whole position in words, for those who cannot see it.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
@@ -7,9 +7,34 @@ use super::names::{attribute_key, dial_case, situation_case};
 use super::{list, times, yes};
 use crate::content::{Attribute, Dial, Line, Map, Slot};
 use crate::game::Aftermath;
-use crate::id::{Character, Item, Space};
-use crate::position::{Foe, Goal, Hero, Phase, Position, Spot, Worn};
-use crate::seen::Exit;
+use crate::id::{Character, Item, Mission, Space};
+use crate::position::{Foe, Goal, Hero, Phase, Position, Spot, Task, Worn};
+use crate::seen::{Exit, Seen};
+
+/// What a space of the map has, as keys.
+fn features(seen: &Seen) -> impl Iterator<Item = &'static str> {
+    let features = [
+        (seen.objective, "there-objective"),
+        (seen.poi, "there-poi"),
+        (seen.hide, "there-hide"),
+        (seen.exit, "there-exit"),
+        (seen.start, "there-enemy-start"),
+    ];
+    let there = features.into_iter().filter(|&(is_so, _)| is_so);
+    there.map(|(_, key)| key)
+}
+
+/// The attributes that a character is good at.
+fn own_bonuses(bonus: [u8; 4]) -> Text {
+    let attributes = Attribute::ALL.into_iter();
+    let good = attributes.filter(|&one| bonus[one as usize] > 0);
+    let bonuses = good.map(|one| {
+        text("bonus")
+            .text("attribute", text(attribute_key(one)))
+            .number("n", bonus[one as usize])
+    });
+    list(bonuses.collect())
+}
 
 impl Aftermath {
     pub(super) fn describe_all(&self, position: &Position) -> Vec<Text> {
@@ -35,8 +60,8 @@ impl Aftermath {
         lines
     }
 
-    /// Where an exit leads, unless the book keeps it shut: then its words would give away what has not
-    /// happened yet (R12, A51).
+    /// Where an exit leads, unless the book keeps it shut: then its words would give away what has
+    /// not happened yet (R12, A51).
     pub(crate) fn exit_says(&self, exit: Exit) -> Text {
         let entry = exit.entry.map(|entry| self.entry(entry));
         entry.unwrap_or_else(|| text("exit-shut"))
@@ -63,16 +88,8 @@ impl Aftermath {
                 .number("game", campaign.game)
                 .case("infinite", yes(campaign.infinite)),
         );
-        for mission in position.main.into_iter().chain(position.sides.iter()) {
-            let rules = self.content.missions.get(mission);
-            lines.push(
-                text("table-mission")
-                    .text("mission", self.mission(mission))
-                    .text("goal", Self::more(self.mission(mission), "-goal"))
-                    .case("side", yes(rules.is_some_and(|rules| rules.side)))
-                    .number("time", rules.map_or(0, |rules| rules.time)),
-            );
-        }
+        let missions = position.main.into_iter().chain(position.sides.iter());
+        lines.extend(missions.map(|mission| self.describe_mission(mission)));
         let dials = Dial::ALL.map(|dial| {
             text("table-dial")
                 .case("dial", dial_case(dial))
@@ -83,12 +100,18 @@ impl Aftermath {
         lines.extend(self.time_lines(position));
         for place in 0..self.content.characters.len() {
             let one = Character(place as u8);
-            lines.push(
-                text("table-goal")
-                    .text("goal", self.personal_goal(one))
-                    .case("done", yes(campaign.goals.contains(one))),
-            );
+            let goal = text("table-goal").text("goal", self.personal_goal(one));
+            lines.push(goal.case("done", yes(campaign.goals.contains(one))));
         }
+    }
+
+    fn describe_mission(&self, mission: Mission) -> Text {
+        let rules = self.content.missions.get(mission);
+        text("table-mission")
+            .text("mission", self.mission(mission))
+            .text("goal", Self::more(self.mission(mission), "-goal"))
+            .case("side", yes(rules.is_some_and(|rules| rules.side)))
+            .number("time", rules.map_or(0, |rules| rules.time))
     }
 
     fn describe_page(&self, position: &Position, lines: &mut Vec<Text>) {
@@ -100,35 +123,31 @@ impl Aftermath {
                 .case("open", yes(scene.open))
                 .case("situation", situation_case(scene.situation)),
         );
-        if let Some(one) = scene.environment {
-            let says = Self::more(self.environment(one), "-text");
-            lines.push(
-                text("table-environment")
-                    .text("name", self.environment(one))
-                    .text("does", self.environment_effects(one))
-                    .text("says", says),
-            );
-        }
-        if let Some(task) = scene.task {
-            let first = task
-                .first
-                .map_or_else(|| text("none"), |card| self.card(card));
-            lines.push(
-                text("table-task")
-                    .text("task", self.task(task.at))
-                    .number("dial", task.dial)
-                    .number("difficulty", task.difficulty)
-                    .text("first", first),
-            );
-        }
-        if let Some(ride) = position.ride {
-            lines.push(
-                text("table-ride")
-                    .text("vehicle", self.vehicle(ride.vehicle))
-                    .text("does", self.vehicle_effects(ride.vehicle))
-                    .number("hull", ride.hull),
-            );
-        }
+        lines.extend(scene.environment.map(|one| {
+            text("table-environment")
+                .text("name", self.environment(one))
+                .text("does", self.environment_effects(one))
+                .text("says", Self::more(self.environment(one), "-text"))
+        }));
+        lines.extend(scene.task.map(|task| self.describe_task(&task)));
+        lines.extend(position.ride.map(|ride| {
+            text("table-ride")
+                .text("vehicle", self.vehicle(ride.vehicle))
+                .text("does", self.vehicle_effects(ride.vehicle))
+                .number("hull", ride.hull)
+        }));
+    }
+
+    /// The group task and how far it has come (R38).
+    fn describe_task(&self, task: &Task) -> Text {
+        let first = task
+            .first
+            .map_or_else(|| text("none"), |card| self.card(card));
+        text("table-task")
+            .text("task", self.task(task.at))
+            .number("dial", task.dial)
+            .number("difficulty", task.difficulty)
+            .text("first", first)
     }
 
     /// A space, what is there, and where it leads.
@@ -155,11 +174,8 @@ impl Aftermath {
         let Some(seen) = self.seen(position, space) else {
             return text("nothing");
         };
-        let mut parts: Vec<Text> = seen
-            .heroes
-            .iter()
-            .map(|&seat| self.who(position, seat))
-            .collect();
+        let heroes = seen.heroes.iter();
+        let mut parts: Vec<Text> = heroes.map(|&seat| self.who(position, seat)).collect();
         let foes = position.scene.foes.as_slice();
         let there = seen
             .foes
@@ -176,27 +192,14 @@ impl Aftermath {
                 .number("difficulty", difficulty)
         };
         parts.extend(seen.finds.iter().map(find));
-        let features = [
-            (seen.objective, "there-objective"),
-            (seen.poi, "there-poi"),
-            (seen.hide, "there-hide"),
-            (seen.exit, "there-exit"),
-            (seen.start, "there-enemy-start"),
-        ];
-        parts.extend(
-            features
-                .into_iter()
-                .filter(|&(is_so, _)| is_so)
-                .map(|(_, key)| text(key)),
-        );
-        if parts.is_empty() {
-            text("nothing")
-        } else {
-            list(parts)
+        parts.extend(features(&seen).map(text));
+        match parts.is_empty() {
+            true => text("nothing"),
+            false => list(parts),
         }
     }
 
-    /// An enemy, with its wounds and what it takes to get the better of it.
+    /// An enemy, with its wounds and what it takes to overcome it.
     pub fn describe_foe(&self, position: &Position, foe: &Foe) -> Text {
         let view = self.view(position);
         let rules = view.enemy(foe.enemy);
@@ -241,14 +244,6 @@ impl Aftermath {
         let of = |key: &'static str| text(key).text("who", self.who(position, seat));
         let rules = self.content.characters.get(hero.character);
         let bonus = rules.map_or([0; 4], |rules| rules.bonus);
-        let bonuses = Attribute::ALL
-            .into_iter()
-            .filter(|&one| bonus[one as usize] > 0)
-            .map(|one| {
-                text("bonus")
-                    .text("attribute", text(attribute_key(one)))
-                    .number("n", bonus[one as usize])
-            });
         lines.push(
             of("table-hero")
                 .text("spot", self.spot(position, hero))
@@ -257,7 +252,7 @@ impl Aftermath {
                 .number("life", rules.map_or(0, |rules| rules.life))
                 .case("turn", yes(position.in_turn && position.current == seat))
                 .case("bookkeeper", yes(position.bookkeeper == seat))
-                .text("bonuses", list(bonuses.collect())),
+                .text("bonuses", own_bonuses(bonus)),
         );
         lines.push(of("table-hand").text("cards", self.cards(&hero.hand)));
         let worn = hero.items().map(|worn| self.worn(worn)).collect();
@@ -267,26 +262,30 @@ impl Aftermath {
                 .text("pack", self.items(hero.pack.iter().copied()))
                 .number("batteries", hero.batteries),
         );
+        self.describe_gifts(hero, of, lines);
+    }
+
+    /// Statuses and abilities.
+    fn describe_gifts(
+        &self,
+        hero: &Hero,
+        of: impl Fn(&'static str) -> Text,
+        lines: &mut Vec<Text>,
+    ) {
         for status in hero.statuses.iter() {
-            let says = Self::more(self.status(status), "-text");
             lines.push(
                 of("table-status")
                     .text("status", self.status(status))
                     .text("does", self.status_effects(status))
-                    .text("says", says),
+                    .text("says", Self::more(self.status(status), "-text")),
             );
         }
         for ability in hero.abilities.iter() {
-            let cost = self
-                .content
-                .abilities
-                .get(ability)
-                .map_or(0, |rules| rules.cost);
             lines.push(
                 of("table-ability")
                     .text("ability", self.ability(ability))
                     .text("does", self.ability_effects(ability))
-                    .number("cost", cost),
+                    .number("cost", self.cost_of(ability)),
             );
         }
     }

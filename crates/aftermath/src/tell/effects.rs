@@ -1,5 +1,5 @@
-//! What cards and tokens do, in sentences made of their typed data: so nothing has an effect that
-//! is not told, in packs neither. What a card says of itself is flavour.
+//! What cards and tokens do, in sentences made from their typed data, so that no effect goes
+//! untold, not even in packs. What a card says about itself is flavour.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
@@ -48,11 +48,8 @@ impl Aftermath {
         };
         let mut parts = vec![text("effect-slot").case("slot", slot_case(rules.slot, rules.paws))];
         parts.extend(bonuses(&rules.bonus));
-        parts.extend(
-            rules
-                .range
-                .map(|range| text("effect-range").number("n", range)),
-        );
+        let range = rules.range;
+        parts.extend(range.map(|range| text("effect-range").number("n", range)));
         if rules.wounds > 0 {
             parts.push(text("effect-wounds").number("n", rules.wounds));
         }
@@ -64,20 +61,16 @@ impl Aftermath {
                     .text("does", also(bonuses(&rules.battery_bonus))),
             );
         }
-        if let Some(card) = self.written(|cards| &cards.item, one.0) {
-            for way in &card.r#use {
-                parts.push(
-                    text("effect-use")
-                        .case("cost", cost_case(way.cost))
-                        .text("does", self.does_when(way.when.as_ref(), &way.r#do)),
-                );
-            }
-        }
-        for (place, id) in self.content.names.keywords.iter().enumerate() {
-            if rules.keywords & (1 << place) != 0 {
-                parts.push(text(format!("keyword-{id}")));
-            }
-        }
+        let card = self.written(|cards| &cards.item, one.0);
+        let ways = card.into_iter().flat_map(|card| &card.r#use);
+        parts.extend(ways.map(|way| {
+            text("effect-use")
+                .case("cost", cost_case(way.cost))
+                .text("does", self.does_when(way.when.as_ref(), &way.r#do))
+        }));
+        let keywords = self.content.names.keywords.iter().enumerate();
+        let keywords = keywords.filter(|(place, _)| rules.keywords & (1 << place) != 0);
+        parts.extend(keywords.map(|(_, id)| text(format!("keyword-{id}"))));
         also(parts)
     }
 
@@ -201,25 +194,17 @@ impl Aftermath {
         let Some(card) = self.written(|cards| &cards.token, one.0) else {
             return text("none");
         };
-        let mut parts = Vec::new();
-        if card.blocks {
-            parts.push(text("effect-blocks"));
-        }
-        if !card.crosses.is_empty() {
-            parts.push(text("effect-crosses"));
-        }
-        if card.hurts > 0 {
-            parts.push(text("effect-hurts").number("n", card.hurts));
-        }
-        if card.attack != 0 {
-            parts.push(signed("effect-attack-bonus", card.attack));
-        }
-        if card.hides {
-            parts.push(text("effect-hides"));
-        }
-        if card.once {
-            parts.push(text("effect-once"));
-        }
+        let hurts = text("effect-hurts").number("n", card.hurts);
+        let properties = [
+            (card.blocks, text("effect-blocks")),
+            (!card.crosses.is_empty(), text("effect-crosses")),
+            (card.hurts > 0, hurts),
+            (card.attack != 0, signed("effect-attack-bonus", card.attack)),
+            (card.hides, text("effect-hides")),
+            (card.once, text("effect-once")),
+        ];
+        let properties = properties.into_iter().filter(|(has, _)| *has);
+        let mut parts: Vec<Text> = properties.map(|(_, told)| told).collect();
         parts.extend(self.then("effect-enter", &card.enter));
         parts.extend(self.then("effect-stay", &card.stay));
         parts.extend(self.then("effect-handle", &card.r#use));
@@ -245,7 +230,7 @@ impl Aftermath {
     }
 }
 
-/// What else there is to an enemy's action.
+/// What else an enemy's action does.
 fn extras(action: &EnemyActionRules) -> impl Iterator<Item = Text> {
     let wounds = (action.wounds != 1 || action.toxic).then(|| {
         text("effect-deals")

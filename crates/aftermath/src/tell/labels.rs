@@ -1,4 +1,4 @@
-//! What can be chosen, as buttons say it.
+//! What can be chosen, as on buttons.
 
 use redtag_kernel::words::text;
 use redtag_kernel::{Seat, Text};
@@ -9,8 +9,17 @@ use super::yes;
 use crate::action::Action;
 use crate::content::{Attribute, Attributes};
 use crate::game::Aftermath;
-use crate::id::{Card, Item, Space};
+use crate::id::{Card, Item, Space, Status};
 use crate::position::{Goal, Phase, Position, Test};
+
+/// What is passed over.
+fn passed_case(position: &Position) -> &'static str {
+    match position.steps.last() {
+        Some(Phase::Nest) => "nest",
+        Some(Phase::Eat(_)) => "eat",
+        _ => "repair",
+    }
+}
 
 impl Aftermath {
     pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
@@ -31,13 +40,7 @@ impl Aftermath {
             Action::Activate(ability) => text("do-activate")
                 .text("ability", self.ability(ability))
                 .text("does", self.ability_effects(ability))
-                .number(
-                    "cost",
-                    self.content
-                        .abilities
-                        .get(ability)
-                        .map_or(0, |one| one.cost),
-                ),
+                .number("cost", self.cost_of(ability)),
             Action::Encourage { card: one, to } => whom(card("do-encourage", one), to),
             Action::Equip(one) => card("do-equip", one),
             Action::Contribute(one) => self.label_of_contribution(position, one),
@@ -107,14 +110,7 @@ impl Aftermath {
             Action::Nest => text("do-nest").case("night", yes(self.view(position).is_night())),
             Action::Eat => text("do-eat"),
             Action::Repair(one) => item("do-repair", one).number("scrap", self.repair_of(one)),
-            Action::Pass => text("do-pass").case(
-                "what",
-                match position.steps.last() {
-                    Some(Phase::Nest) => "nest",
-                    Some(Phase::Eat(_)) => "eat",
-                    _ => "repair",
-                },
-            ),
+            Action::Pass => text("do-pass").case("what", passed_case(position)),
             _ => text("none"),
         }
     }
@@ -157,33 +153,21 @@ impl Aftermath {
         }
     }
 
-    fn label_of_recovery(
-        &self,
-        position: &Position,
-        seat: Seat,
-        status: crate::id::Status,
-    ) -> Text {
-        let removal = self
-            .content
-            .statuses
-            .get(status)
-            .and_then(|rules| rules.removal);
-        let hero = position.heroes.get(usize::from(seat));
-        let here = hero
-            .and_then(|hero| hero.space())
-            .map_or(0, |space| position.standing(space).count() as u8);
+    fn label_of_recovery(&self, position: &Position, seat: Seat, status: Status) -> Text {
         let label = text("do-recover").text("status", self.status(status));
-        match removal {
-            Some(removal) => label
-                .text("attributes", attributes(removal.attribute))
-                .number(
-                    "difficulty",
-                    removal.difficulty.saturating_sub(here.saturating_sub(1)),
-                ),
-            None => label
+        let rules = self.content.statuses.get(status);
+        let Some(removal) = rules.and_then(|rules| rules.removal) else {
+            return label
                 .text("attributes", text("none"))
-                .number("difficulty", 0),
-        }
+                .number("difficulty", 0);
+        };
+        let hero = position.heroes.get(usize::from(seat));
+        let space = hero.and_then(|hero| hero.space());
+        let here = space.map_or(0, |space| position.standing(space).count() as u8);
+        let difficulty = removal.difficulty.saturating_sub(here.saturating_sub(1));
+        label
+            .text("attributes", attributes(removal.attribute))
+            .number("difficulty", difficulty)
     }
 
     fn label_of_contribution(&self, position: &Position, card: Card) -> Text {
@@ -224,7 +208,7 @@ impl Aftermath {
         text("do-end-turn").number("kept", hero.map_or(0, |hero| hero.hand.total()))
     }
 
-    /// A card into what is going on.
+    /// A card for whatever is going on.
     fn label_of_play(&self, position: &Position, card: Card) -> Text {
         let key = match position.steps.last() {
             Some(Phase::Test(_)) => "do-play-test",

@@ -1,7 +1,7 @@
 //! What happened, line by line.
 
-use redtag_kernel::words::text;
-use redtag_kernel::{Kind, Text};
+use redtag_kernel::words::{text, untold};
+use redtag_kernel::{Kind, Text, by_chapter};
 
 use super::names::{dial_case, gain, letter, situation_case};
 use super::yes;
@@ -11,30 +11,23 @@ use crate::game::Aftermath;
 use crate::id::{At, Character, Enemy, Item};
 use crate::position::{Ending, Goal};
 
-/// An exhaustive match: the kinds of event of each chapter, and the function that tells them.
-macro_rules! chapters {
-    ($self:ident, $event:ident; $($chapter:ident: $($kind:ident)+;)+) => {
-        match $event {
-            $($(Event::$kind { .. })|+ => $self.$chapter($event),)+
-        }
-    };
-}
-
 impl Aftermath {
-    /// Every event has its chapter: a new one does not compile without.
+    /// An event as a line of the log.
     pub(super) fn log_line(&self, event: Event) -> Text {
-        chapters! { self, event;
+        by_chapter! { self, event;
             log_pages: Page Read Nests Bookkeeper Travelled RoadDrawn Hull Door Environment;
             log_missions: MissionTaken MissionSucceeded MissionFailed GoalCompleted CampaignWon
                 CampaignLost Revived Ended;
-            log_cards: TurnBegins Drew DrewThreat DrewCalamity Shuffled DeckShuffled NoCalamity
-                CalamityRoll ThreatPlaced ThreatAdded NoThreat
-                ThreatDiscarded Discarded Played Encouraged;
-            log_tests: TestBegins Tested Declined Rolled TaskBegins Contributed TaskDone;
+            log_cards: TurnBegins Drew DrewThreat DrewCalamity Shuffled DeckShuffled Discarded
+                Played Encouraged;
+            log_threat: NoCalamity CalamityRoll ThreatPlaced ThreatAdded NoThreat ThreatDiscarded;
+            log_tests: TestBegins Tested Declined Rolled;
+            log_task: TaskBegins Contributed TaskDone;
             log_characters: Moved Left Activated Wounded Healed Cleansed Fled Returned Became
                 StatusEnded Learned;
-            log_items: Found Used ItemDrawn NotRetrieved Discovered Worn Stored Given ItemDiscarded Broken Repaired Supplied
-                Batteries NoBattery Drained Powered;
+            log_items: Found Used ItemDrawn NotRetrieved Discovered Worn Stored Given ItemDiscarded
+                Broken Repaired Supplied;
+            log_batteries: Batteries NoBattery Drained Powered;
             log_encounters: EncounterDrawn EnemyComes Replaced RoachesCome Hunts Situation Looted;
             log_enemies: Befriended EnemyTurn EnemyActs EnemyMoved EnemyAttacks Attacked
                 EnemyWounded RoachGone EnemyHealed EnemyDefeated EnemyLeaves;
@@ -69,7 +62,7 @@ impl Aftermath {
                 .text("name", self.environment(one))
                 .text("does", self.environment_effects(one))
                 .text("says", Self::more(self.environment(one), "-text")),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -99,24 +92,35 @@ impl Aftermath {
                 Ending::Failure => "log-ended-failure",
                 Ending::Lost => "log-ended-lost",
             }),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
     /// Turns, action cards and threat (R30-R35).
     fn log_cards(&self, event: Event) -> Text {
         let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        let with = |key, who, card| by(key, who).text("card", self.card(card));
         match event {
             Event::TurnBegins { who } => by("log-turn", who),
-            Event::Drew { who, card } => by("log-drew", who).text("card", self.card(card)),
-            Event::DrewThreat { who, card } => {
-                by("log-drew-threat", who).text("card", self.card(card))
-            }
+            Event::Drew { who, card } => with("log-drew", who, card),
+            Event::DrewThreat { who, card } => with("log-drew-threat", who, card),
             Event::DrewCalamity { who } => by("log-drew-calamity", who),
             Event::Shuffled { cards } => text("log-shuffled").number("cards", cards),
             Event::DeckShuffled { deck, cards } => text("log-deck-shuffled")
                 .case("deck", stack_case(deck))
                 .number("cards", cards),
+            Event::Discarded { who, card } => with("log-discarded", who, card),
+            Event::Played { who, card } => with("log-played", who, card),
+            Event::Encouraged { who, card, to } => {
+                with("log-encouraged", who, card).text("whom", self.character(to))
+            }
+            _ => untold(),
+        }
+    }
+
+    /// Calamities and the threat track (R31-R33).
+    fn log_threat(&self, event: Event) -> Text {
+        match event {
             Event::NoCalamity { struck } => text("log-no-calamity").case("struck", yes(struck)),
             Event::CalamityRoll {
                 die,
@@ -134,14 +138,7 @@ impl Aftermath {
                 .case("deck", yes(from_deck)),
             Event::NoThreat => text("log-no-threat"),
             Event::ThreatDiscarded { cards } => text("log-threat-discarded").number("cards", cards),
-            Event::Discarded { who, card } => {
-                by("log-discarded", who).text("card", self.card(card))
-            }
-            Event::Played { who, card } => by("log-played", who).text("card", self.card(card)),
-            Event::Encouraged { who, card, to } => by("log-encouraged", who)
-                .text("card", self.card(card))
-                .text("whom", self.character(to)),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -185,14 +182,22 @@ impl Aftermath {
                 .number("die", die)
                 .number("need", need)
                 .case("success", yes(success)),
+            _ => untold(),
+        }
+    }
+
+    /// The group task (R38).
+    fn log_task(&self, event: Event) -> Text {
+        match event {
             Event::TaskBegins { at, difficulty } => text("log-task")
                 .text("task", self.task(at))
                 .number("difficulty", difficulty),
-            Event::Contributed { who, card, dial } => by("log-contributed", who)
+            Event::Contributed { who, card, dial } => text("log-contributed")
+                .text("who", self.character(who))
                 .text("card", self.card(card))
                 .number("dial", dial),
             Event::TaskDone => text("log-task-done"),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -227,7 +232,7 @@ impl Aftermath {
             Event::Learned { who, ability } => by("log-learned", who)
                 .text("ability", self.ability(ability))
                 .text("does", self.ability_effects(ability)),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -237,13 +242,9 @@ impl Aftermath {
         let item = |text: Text, item: Item| text.text("item", self.item(item));
         match event {
             Event::Found { who, token } => {
-                let prize = self
-                    .content
-                    .scavenge
-                    .tokens
-                    .get(token)
-                    .map(|token| token.prize);
-                by("log-found", who).text("gain", prize.map_or_else(|| text("none"), gain))
+                let rules = self.content.scavenge.tokens.get(token);
+                let prize = rules.map_or_else(|| text("none"), |rules| gain(rules.prize));
+                by("log-found", who).text("gain", prize)
             }
             Event::Used { who, item: one } => item(by("log-used", who), one),
             Event::ItemDrawn { who, item: one } => {
@@ -260,15 +261,25 @@ impl Aftermath {
             Event::Broken { item: one } => item(text("log-broken"), one),
             Event::Repaired { item: one } => item(text("log-repaired"), one),
             Event::Supplied { item: one } => item(text("log-supplied"), one),
+            _ => untold(),
+        }
+    }
+
+    /// Batteries, loose and in items (R42, R56).
+    fn log_batteries(&self, event: Event) -> Text {
+        let by = |key: &'static str, who: Character| text(key).text("who", self.character(who));
+        match event {
             Event::Batteries { who, loose } => by("log-batteries", who).number("loose", loose),
             Event::NoBattery { who } => by("log-no-battery", who),
             Event::Drained {
                 who,
-                item: one,
+                item,
                 batteries,
-            } => item(by("log-drained", who), one).number("batteries", batteries),
-            Event::Powered { who, item: one } => item(by("log-powered", who), one),
-            _ => text("none"),
+            } => by("log-drained", who)
+                .text("item", self.item(item))
+                .number("batteries", batteries),
+            Event::Powered { who, item } => by("log-powered", who).text("item", self.item(item)),
+            _ => untold(),
         }
     }
 
@@ -290,7 +301,7 @@ impl Aftermath {
                 text("log-situation").case("situation", situation_case(situation))
             }
             Event::Looted { who } => text("log-looted").text("who", self.character(who)),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -322,11 +333,11 @@ impl Aftermath {
             }
             Event::EnemyDefeated { enemy } => foe("log-enemy-defeated", enemy),
             Event::EnemyLeaves { enemy } => foe("log-enemy-leaves", enemy),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
-    /// A line about an enemy card; that of the roaches has the name of many (R22).
+    /// A line about an enemy card; the roach card has a plural name (R22).
     fn log_foe(&self, key: &'static str, enemy: Enemy) -> Text {
         text(key)
             .text("enemy", self.enemy(enemy))
@@ -353,7 +364,7 @@ impl Aftermath {
             Event::FindsPlaced { space, count } => text("log-finds")
                 .text("space", letter(space))
                 .number("count", count),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -372,7 +383,7 @@ impl Aftermath {
             Event::TimePasses { why } => log_passing(why),
             Event::NoMore { dial } => text("log-no-more").case("dial", dial_case(dial)),
             Event::NightFalls => text("log-night"),
-            _ => text("none"),
+            _ => untold(),
         }
     }
 
@@ -394,8 +405,8 @@ impl Aftermath {
         line.text("about", about).case("goal", case)
     }
 
-    /// What a die of the book decides, as far as it is always the same: the weather, whether an
-    /// encounter card is drawn, which scene is read. The rest is told by whose text it is.
+    /// What a die of the book decides, where that is always the same: the weather, whether an
+    /// encounter card is drawn, which scene is read. For the rest, the line says whose text it is.
     fn purpose(&self, at: At) -> &'static str {
         let code = &self.content.program.code;
         let Some(&Code::Roll { failure, .. }) = code.get(at.index()) else {

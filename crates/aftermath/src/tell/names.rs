@@ -35,7 +35,7 @@ pub fn source(content: &Content, language: &str) -> String {
     for cards in &content.written.cards {
         say_cards(cards, &mut say);
     }
-    // Ways that say the same have one key.
+    // Ways with the same words share a key.
     let ways = content.program.words.iter();
     let ways = ways.filter_map(|way| Some((&way.key, way.words.as_ref()?.get(language)?)));
     for (key, said) in ways.collect::<BTreeMap<_, _>>() {
@@ -50,51 +50,37 @@ pub fn source(content: &Content, language: &str) -> String {
 /// The names and texts of cards: kind, permanent name, part, and what is said in each language.
 fn say_cards(cards: &Written, say: &mut impl FnMut(&str, &str, &str, &Saying)) {
     macro_rules! named {
-        ($cards:ident, $($kind:literal $list:ident),+) => {
-            $(for one in $cards.$list.iter().map(|one| one.get_ref()) {
+        ($($kind:literal $list:ident $($part:literal $text:ident)*;)+) => {
+            $(for one in cards.$list.iter().map(|one| one.get_ref()) {
                 say($kind, &one.id, "", &one.name);
-                say($kind, &one.id, "-text", &one.text);
+                $(say($kind, &one.id, $part, &one.$text);)*
             })+
         };
     }
-    named!(
-        cards, "character" character, "item" item, "status" status, "ability" ability,
-        "enemy" enemy
-    );
-    named!(cards, "encounter" encounter, "environment" environment, "vehicle" vehicle, "road" road);
-    named!(cards, "token" token, "mission" mission);
-    for one in cards.character.iter().map(|one| one.get_ref()) {
-        say("character", &one.id, "-class", &one.class);
-        say("character", &one.id, "-species", &one.species);
-        say("character", &one.id, "-goal", &one.goal);
+    named! {
+        "character" character "-text" text "-class" class "-species" species "-goal" goal;
+        "item" item "-text" text "-kind" kind;
+        "status" status "-text" text;
+        "ability" ability "-text" text;
+        "enemy" enemy "-text" text;
+        "encounter" encounter "-text" text;
+        "environment" environment "-text" text;
+        "vehicle" vehicle "-text" text;
+        "road" road "-text" text;
+        "token" token "-text" text;
+        "mission" mission "-text" text "-goal" goal "-travel" travel;
+        "location" location;
+        "keyword" keyword;
+        "type" r#type;
     }
     for one in cards.mission.iter().map(|one| one.get_ref()) {
-        say("mission", &one.id, "-goal", &one.goal);
-        say("mission", &one.id, "-travel", &one.travel);
         for (number, clock) in one.clock.iter().enumerate() {
             say("mission", &one.id, &format!("-clock-{number}"), &clock.text);
         }
     }
-    cards
-        .item
-        .iter()
-        .for_each(|one| say("item", &one.get_ref().id, "-kind", &one.get_ref().kind));
-    cards
-        .location
-        .iter()
-        .for_each(|one| say("location", &one.get_ref().id, "", &one.get_ref().name));
-    cards
-        .keyword
-        .iter()
-        .for_each(|one| say("keyword", &one.get_ref().id, "", &one.get_ref().name));
-    cards
-        .r#type
-        .iter()
-        .for_each(|one| say("type", &one.get_ref().id, "", &one.get_ref().name));
     for one in cards.card.iter().map(|one| one.get_ref()) {
-        one.name
-            .iter()
-            .for_each(|name| say("influence", &one.id, "", name));
+        let name = one.name.iter();
+        name.for_each(|name| say("influence", &one.id, "", name));
     }
 }
 
@@ -141,7 +127,7 @@ impl Aftermath {
         called("enemy", &self.content.names.enemies, one.0)
     }
 
-    /// One figure of an enemy: of roaches a single one, for each of them acts by itself (R22, A45).
+    /// One figure of an enemy; a single roach, since each of them acts by itself (R22, A45).
     pub(super) fn figure(&self, one: Enemy) -> Text {
         if self.is_roach(one) {
             text("one-roach")
@@ -198,7 +184,7 @@ impl Aftermath {
         called("location", &self.content.names.locations, one.0)
     }
 
-    /// What a card says, as `item-braces-sling-text`.
+    /// What a card says, for example `item-braces-sling-text`.
     pub(super) fn more(name: Text, part: &str) -> Text {
         if name.key == "unknown" {
             name
@@ -223,7 +209,7 @@ impl Aftermath {
         }
     }
 
-    /// An action card, as "Green 2".
+    /// An action card, for example "Green 2".
     pub fn card(&self, card: Card) -> Text {
         let Some(rules) = self.content.cards.get(card) else {
             return text("unknown").number("n", card.0);
@@ -302,58 +288,58 @@ impl Aftermath {
     /// has its own stretch of the program, so it is the last one that begins before.
     pub(super) fn origin(&self, at: At) -> Text {
         let content = &self.content;
-        let places = |count: usize| 0..count as u8;
         let mut best = (At(0), text("the-book"));
-        let mut see = |start: At, name: &dyn Fn() -> Text| {
-            if !start.is_nothing() && start <= at && start >= best.0 {
-                best = (start, name());
+        let mut see = |starts: &[At], name: &dyn Fn() -> Text| {
+            for &start in starts {
+                if !start.is_nothing() && start <= at && start >= best.0 {
+                    best = (start, name());
+                }
             }
         };
-        for (place, rules) in places(content.items.len()).zip(&content.items) {
-            rules
-                .uses
-                .iter()
-                .for_each(|way| see(way.script, &|| self.item(Item(place))));
+        for (rules, place) in content.items.iter().zip(0..) {
+            let ways: Vec<At> = rules.uses.iter().map(|way| way.script).collect();
+            see(&ways, &|| self.item(Item(place)));
         }
-        for (place, rules) in places(content.statuses.len()).zip(&content.statuses) {
-            [rules.gained, rules.turn, rules.end]
-                .into_iter()
-                .for_each(|start| see(start, &|| self.status(Status(place))));
+        for (rules, place) in content.statuses.iter().zip(0..) {
+            let starts = [rules.gained, rules.turn, rules.end];
+            see(&starts, &|| self.status(Status(place)));
         }
-        for (place, rules) in places(content.abilities.len()).zip(&content.abilities) {
-            see(rules.script, &|| self.ability(Ability(place)));
+        for (rules, place) in content.abilities.iter().zip(0..) {
+            see(&[rules.script], &|| self.ability(Ability(place)));
         }
-        for (place, rules) in places(content.enemies.len()).zip(&content.enemies) {
-            see(rules.defeated, &|| self.enemy(Enemy(place)));
-            for action in &rules.actions {
-                [action.hit, action.before]
-                    .into_iter()
-                    .for_each(|start| see(start, &|| self.enemy(Enemy(place))));
-            }
+        for (rules, place) in content.enemies.iter().zip(0..) {
+            let actions = rules.actions.iter().flat_map(|one| [one.hit, one.before]);
+            let starts: Vec<At> = [rules.defeated].into_iter().chain(actions).collect();
+            see(&starts, &|| self.enemy(Enemy(place)));
         }
-        for (place, rules) in places(content.encounter_cards.len()).zip(&content.encounter_cards) {
-            see(rules.special, &|| self.encounter(Encounter(place)));
+        for (rules, place) in content.encounter_cards.iter().zip(0..) {
+            see(&[rules.special], &|| self.encounter(Encounter(place)));
         }
-        for (place, rules) in places(content.environments.len()).zip(&content.environments) {
-            [rules.turn, rules.end]
-                .into_iter()
-                .for_each(|start| see(start, &|| self.environment(Environment(place))));
+        for (rules, place) in content.environments.iter().zip(0..) {
+            see(&[rules.turn, rules.end], &|| {
+                self.environment(Environment(place))
+            });
         }
-        for (place, rules) in places(content.roads.len()).zip(&content.roads) {
-            see(rules.script, &|| self.road(Road(place)));
+        for (rules, place) in content.roads.iter().zip(0..) {
+            see(&[rules.script], &|| self.road(Road(place)));
         }
-        for (place, rules) in places(content.tokens.len()).zip(&content.tokens) {
-            [rules.enter, rules.stay, rules.r#use]
-                .into_iter()
-                .for_each(|start| see(start, &|| self.token(Token(place))));
+        for (rules, place) in content.tokens.iter().zip(0..) {
+            let starts = [rules.enter, rules.stay, rules.r#use];
+            see(&starts, &|| self.token(Token(place)));
         }
         for rules in &content.entries {
-            see(rules.script, &|| self.page_title(rules.page));
+            see(&[rules.script], &|| self.page_title(rules.page));
         }
         best.1
     }
 
-    /// What a way costs; nothing if it is free.
+    /// How many cards an ability costs (R43).
+    pub(super) fn cost_of(&self, ability: Ability) -> u8 {
+        let rules = self.content.abilities.get(ability);
+        rules.map_or(0, |rules| rules.cost)
+    }
+
+    /// What a way costs; `None` if it is free.
     pub(super) fn cost(&self, cost: &Cost) -> Option<Text> {
         let dials = Dial::ALL
             .into_iter()
@@ -372,7 +358,7 @@ fn called(kind: &str, names: &[String], place: u8) -> Text {
     }
 }
 
-/// What is gained, as "2 scrap, a battery".
+/// What is gained, for example "2 scrap, a battery".
 pub fn gain(gain: Gain) -> Text {
     let Gain {
         time,
@@ -437,7 +423,7 @@ pub const fn attribute_key(attribute: Attribute) -> &'static str {
     }
 }
 
-/// So much of what a dial counts.
+/// An amount of what a dial counts.
 pub const fn dial_key(dial: Dial) -> &'static str {
     match dial {
         Dial::Time => "gain-time",

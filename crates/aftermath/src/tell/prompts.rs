@@ -24,19 +24,7 @@ impl Aftermath {
                 .text("looming", self.looming(position)),
             Phase::Test(test) => self.ask_test(position, &test),
             Phase::Move(walk) => self.ask_move(position, &walk),
-            Phase::Choice { at, .. } => match view.code(at) {
-                Code::Choice { by: By::You, .. } => {
-                    ask("ask-choice").text("origin", self.origin(at))
-                }
-                _ => ask("ask-choice-party").text("origin", self.origin(at)),
-            },
-            Phase::One { at, .. } => {
-                let own = matches!(view.code(at), Code::One { by: By::You, .. });
-                ask("ask-one")
-                    .text("origin", self.origin(at))
-                    .text("does", self.meant_for(at))
-                    .case("own", yes(own))
-            }
+            Phase::Choice { .. } | Phase::One { .. } => self.ask_book(position, seat, phase),
             Phase::Discard { left, .. } => ask("ask-discard").number("left", left),
             Phase::EnemyMoves { .. } => ask("ask-enemy-moves").text("enemy", self.acting(position)),
             Phase::EnemyAttacks { threat, .. } => ask("ask-enemy-attacks")
@@ -54,6 +42,22 @@ impl Aftermath {
         }
     }
 
+    /// What the book asks: a choice, or whom something happens to.
+    fn ask_book(&self, position: &Position, seat: Seat, phase: Phase) -> Text {
+        let ask = |key: &'static str| text(key).text("who", self.who(position, seat));
+        let (Phase::Choice { at, .. } | Phase::One { at, .. }) = phase else {
+            return text("ask-wait");
+        };
+        match self.view(position).code(at) {
+            Code::One { by, .. } => ask("ask-one")
+                .text("origin", self.origin(at))
+                .text("does", self.meant_for(at))
+                .case("own", yes(by == By::You)),
+            Code::Choice { by: By::You, .. } => ask("ask-choice").text("origin", self.origin(at)),
+            _ => ask("ask-choice-party").text("origin", self.origin(at)),
+        }
+    }
+
     /// What is asked about items, abilities and nests.
     fn ask_gear(&self, position: &Position, seat: Seat, phase: Phase) -> Text {
         let view = self.view(position);
@@ -65,14 +69,10 @@ impl Aftermath {
             Phase::Receive { item, .. } => ask("ask-receive").text("item", self.item(item)),
             Phase::Equip => ask("ask-equip"),
             Phase::Activate { ability, paid } => {
-                let cost = self
-                    .content
-                    .abilities
-                    .get(ability)
-                    .map_or(0, |rules| rules.cost);
+                let left = self.cost_of(ability).saturating_sub(paid);
                 ask("ask-activate")
                     .text("ability", self.ability(ability))
-                    .number("left", cost.saturating_sub(paid))
+                    .number("left", left)
             }
             Phase::Break(_) => ask("ask-break"),
             Phase::Nest => ask("ask-nest")

@@ -31,7 +31,7 @@ pub struct Arrays<'a> {
 
 macro_rules! each_array {
     ($do:ident) => {
-        $do!(
+        $do! {
             observations,
             masks,
             actions,
@@ -44,11 +44,11 @@ macro_rules! each_array {
             scores,
             steps,
             last
-        )
+        }
     };
 }
 
-impl<'a> Arrays<'a> {
+impl Arrays<'_> {
     /// The first `at` rows and the rest, of `rows` rows.
     pub(super) fn split(self, at: usize, rows: usize) -> (Self, Self) {
         macro_rules! split {
@@ -63,16 +63,34 @@ impl<'a> Arrays<'a> {
         each_array!(split)
     }
 
-    /// Row by row.
-    pub(super) fn row(&mut self, at: usize, rows: usize) -> Arrays<'_> {
-        macro_rules! row {
+    /// How many numbers of each array belong to a row, of `rows` rows.
+    pub(super) fn widths(&self, rows: usize) -> Widths {
+        macro_rules! widths {
             ($($name:ident),+) => {
-                Arrays { $($name: {
-                    let width = self.$name.len() / rows.max(1);
-                    &mut self.$name[at * width..(at + 1) * width]
-                }),+ }
+                Widths { $($name: self.$name.len() / rows.max(1)),+ }
             };
         }
-        each_array!(row)
+        each_array!(widths)
+    }
+
+    /// Takes the first row away.
+    #[inline]
+    pub(super) fn take_row(&mut self, widths: &Widths) -> Self {
+        macro_rules! take {
+            ($($name:ident),+) => {
+                Self { $($name: self.$name.split_off_mut(..widths.$name).unwrap_or_default()),+ }
+            };
+        }
+        each_array!(take)
     }
 }
+
+macro_rules! widths {
+    ($($name:ident),+) => {
+        /// How many numbers of each array belong to a row.
+        pub(super) struct Widths {
+            $($name: usize),+
+        }
+    };
+}
+each_array!(widths);

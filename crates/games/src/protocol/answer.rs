@@ -81,6 +81,26 @@ pub enum Answer {
         /// As the game has it; null if there is nothing to know.
         content: Value,
     },
+    /// To `source`.
+    Source {
+        /// The files, in the order in which they are laid over each other.
+        files: Vec<ContentFile>,
+        /// Every number, text and yes or no in them, as it counts in the end.
+        values: Vec<ContentValue>,
+    },
+    /// To `check`.
+    Check {
+        /// The game that it is for; nothing if nobody can tell.
+        game: Option<String>,
+        /// It stands by itself rather than being laid over the built-in content.
+        whole: bool,
+        /// The fingerprint of the content, if it is sound.
+        fingerprint: Option<String>,
+        /// Everything that is wrong with it.
+        flaws: Vec<ContentFlaw>,
+        /// What it changes of the built-in content.
+        changes: Vec<ContentChange>,
+    },
     /// To `story`.
     Story {
         /// Match by match.
@@ -93,6 +113,80 @@ pub enum Answer {
         /// A page of HTML, without scripts.
         html: String,
     },
+}
+
+/// A file of content.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct ContentFile {
+    /// By which flaws go.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// A value of the content.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct ContentValue {
+    /// As `patients.jack.health` or `card.run.count`: what has an id or a number goes by that,
+    /// other members of lists are counted from 1.
+    pub name: String,
+    /// As it is written.
+    pub value: String,
+    /// The number, if it is a whole one.
+    #[ts(type = "number | null")]
+    pub number: Option<i64>,
+    /// Where it stands.
+    #[serde(flatten)]
+    pub place: Place,
+}
+
+/// A place in a file of content.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct Place {
+    /// The name of the file.
+    pub file: String,
+    /// Counted from 1.
+    pub line: Option<u32>,
+    /// Counted from 1, in letters.
+    pub column: Option<u32>,
+}
+
+/// Something that is wrong with content.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct ContentFlaw {
+    /// What, and what would be right.
+    pub message: String,
+    /// Where.
+    #[serde(flatten)]
+    pub place: Place,
+}
+
+/// Something that a pack changes.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+pub struct ContentChange {
+    /// What is done to it.
+    pub done: ChangeDone,
+    /// As `card.run.count`, or `card.run` for an entry.
+    pub field: String,
+    /// What it was, as it is written; shortened if it is long.
+    pub was: Option<String>,
+    /// What it is now.
+    pub now: Option<String>,
+    /// Where the pack says so.
+    #[serde(flatten)]
+    pub place: Place,
+}
+
+/// What a pack does to something.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ChangeDone {
+    /// It is new.
+    Adds,
+    /// It gets another value.
+    Changes,
+    /// It is taken out.
+    Removes,
 }
 
 /// A game of the catalogue.
@@ -311,6 +405,7 @@ pub struct ActionOdds {
 
 /// What a bot would do.
 #[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
 pub struct HintAnswer {
     /// The action.
     pub action: Value,
@@ -324,6 +419,26 @@ pub struct HintAnswer {
     pub looked: u32,
     /// Which bot.
     pub bot: String,
+    /// Why, the strongest reason first, if that was asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Vec<Reason>>,
+}
+
+/// Something that speaks for an action, as far as it can be counted.
+#[derive(Clone, Debug, Serialize, JsonSchema, TS)]
+#[ts(optional_fields)]
+pub struct Reason {
+    /// The name of a fate whose odds it changes; `gain` (points for certain), `worth` (points that
+    /// the bot expects), `hope` (the best that can be drawn next) or `only` (there is no other).
+    pub about: String,
+    /// In words.
+    pub text: String,
+    /// The odds, points or probability of this action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<f64>,
+    /// The same for the next best action.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other: Option<f64>,
 }
 
 /// What happened with one action.

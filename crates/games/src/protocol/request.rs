@@ -21,7 +21,8 @@ pub enum Request {
 
 /// The `op` of each [`CatalogueRequest`].
 const CATALOGUE_OPS: &[&str] = &[
-    "games", "new", "load", "open", "verify", "next", "story", "rules", "content", "paper",
+    "games", "new", "load", "open", "verify", "next", "story", "rules", "content", "source",
+    "check", "paper",
 ];
 
 /// The `op` of each [`MatchRequest`].
@@ -176,6 +177,24 @@ pub enum CatalogueRequest {
         #[serde(default)]
         content: Option<String>,
     },
+    /// The files of the content as they are written, with every value in them by its name.
+    Source {
+        /// As for `rules`.
+        #[serde(default)]
+        game: Option<String>,
+        /// As for `rules`; its packs are laid over the built-in content.
+        #[serde(default)]
+        content: Option<String>,
+    },
+    /// Is content of one's own sound, and what does it change? What is wrong with it is no error of
+    /// the message.
+    Check {
+        /// Which game it is for; found out if not said.
+        #[serde(default)]
+        game: Option<String>,
+        /// As for `new`.
+        content: String,
+    },
     /// What is needed to play on paper, for a printer.
     Paper {
         /// As for `rules`.
@@ -249,6 +268,9 @@ pub enum MatchRequest {
         /// `random`, `greedy`, `search`, `search:ITERATIONS` or `search:MILLISECONDSms`.
         #[serde(default)]
         bot: Option<String>,
+        /// Whether to say why.
+        #[serde(default)]
+        reasons: bool,
     },
     /// Lets a bot choose and play.
     Bot {

@@ -4,10 +4,10 @@ use redtag_kernel::Text;
 use redtag_kernel::words::text;
 
 use super::names::{ability, given, region};
-use crate::action::Action;
+use crate::action::{Action, Side};
 use crate::content::CardKind;
 use crate::game::Katastrophenspiel;
-use crate::position::{Card, Cards, Position, Region};
+use crate::position::{Ability, Card, Cards, Position, Region};
 use crate::rules::{dispatcher, vehicle};
 
 impl Katastrophenspiel {
@@ -18,23 +18,8 @@ impl Katastrophenspiel {
             Action::Play(card) => self.label_of_play(position, card),
             Action::Mission(card) => about("do-mission", card),
             Action::ExtraMission(card) => self.label_of_extra_mission(position, card),
-            Action::Use { card, side } => {
-                let is_last = position
-                    .player()
-                    .table
-                    .without(position.turn.fresh)
-                    .contains(card);
-                text(if is_last { "do-use-last" } else { "do-use" })
-                    .text("card", self.card(card))
-                    .text("symbols", given(self.content.card(card), side))
-            }
-            Action::Name(named) => {
-                let helps = position
-                    .mission
-                    .is_some_and(|mission| mission.missing[named as usize] > 0);
-                text(if helps { "do-name" } else { "do-name-useless" })
-                    .text("ability", ability(named))
-            }
+            Action::Use { card, side } => self.label_of_use(position, card, side),
+            Action::Name(named) => label_of_name(position, named),
             Action::GiveUp => text("do-give-up"),
             Action::Move(to) => self.label_of_move(position, to, "do-move", "do-move-nothing"),
             Action::Drive(to) => self.label_of_move(position, to, "do-drive", "do-drive-nothing"),
@@ -47,6 +32,15 @@ impl Katastrophenspiel {
             Action::BuyNothing => text("do-buy-nothing"),
             Action::EndTurn => text("do-end-turn").number("actions", position.turn.actions),
         }
+    }
+
+    /// A use of a card, which may be the last of equipment (R18).
+    fn label_of_use(&self, position: &Position, card: Card, side: Side) -> Text {
+        let used_before = position.player().table.without(position.turn.fresh);
+        let is_last = used_before.contains(card);
+        text(if is_last { "do-use-last" } else { "do-use" })
+            .text("card", self.card(card))
+            .text("symbols", given(self.content.card(card), side))
     }
 
     /// The face-up catastrophes of a region.
@@ -86,7 +80,7 @@ impl Katastrophenspiel {
             .text("there", self.names_of(there))
     }
 
-    /// A use of Leitstelle goes into it, which may be the last (R19).
+    /// It takes a use of Leitstelle, which may be the last (R19).
     fn label_of_extra_mission(&self, position: &Position, card: Card) -> Text {
         let Some(by) = dispatcher(&self.content, position) else {
             return self.about(text("do-extra-mission-nothing"), card);
@@ -96,4 +90,10 @@ impl Katastrophenspiel {
             .text("by", self.card(by))
             .case("use", if last { "last" } else { "first" })
     }
+}
+
+fn label_of_name(position: &Position, named: Ability) -> Text {
+    let mission = position.mission;
+    let helps = mission.is_some_and(|mission| mission.missing[named as usize] > 0);
+    text(if helps { "do-name" } else { "do-name-useless" }).text("ability", ability(named))
 }

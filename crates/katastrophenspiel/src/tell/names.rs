@@ -20,7 +20,7 @@ impl Katastrophenspiel {
         }
     }
 
-    /// With all about a card in it: name, type, symbols, region, and its price or victory points.
+    /// Adds everything about a card: name, type, symbols, region, and its price or victory points.
     pub fn about(&self, text: Text, card: Card) -> Text {
         let rules = self.content.card(card);
         text.text("card", self.card(card))
@@ -51,7 +51,7 @@ impl Katastrophenspiel {
     }
 }
 
-/// Their names in cases of the locale.
+/// Their names, for the locale to choose a variant by.
 pub const COLOURS: [&str; 5] = ["red", "green", "blue", "black", "white"];
 
 pub const fn decider_case(decider: Decider) -> &'static str {
@@ -75,46 +75,42 @@ pub fn chair(seat: Seat) -> Text {
     text("player").number("n", i64::from(seat) + 1)
 }
 
-/// All that is printed on a card.
+/// Everything printed on a card.
 pub fn symbols(rules: &CardRules) -> Text {
-    let mut all = Vec::new();
-    if rules.space > 0 {
-        all.push(times(rules.space, text("symbol-space")));
-    }
-    if rules.movement {
-        all.push(text("symbol-move"));
-    }
-    if rules.purchase {
-        all.push(text("symbol-purchase"));
-    }
-    if rules.mission {
-        all.push(text("symbol-mission"));
-    }
+    let mut all = extras(rules);
     match &rules.right {
-        None => all.extend(parts(&rules.left)),
+        None => {
+            all.extend(parts(&rules.left));
+            list(all, "symbols-and")
+        }
         Some(right) => {
-            let [left, right] = [parts(&rules.left), parts(right)];
-            let key = if left.len().max(right.len()) > 1 {
-                "symbols-either"
-            } else {
-                "symbols-or"
-            };
-            let side = |symbols| list(symbols, "symbols-and");
-            all.push(
-                text(key)
-                    .text("left", side(left))
-                    .text("right", side(right)),
-            );
+            all.push(either(parts(&rules.left), parts(right)));
+            list(all, "list-more")
         }
     }
-    list(
-        all,
-        if rules.right.is_some() {
-            "list-more"
-        } else {
-            "symbols-and"
-        },
-    )
+}
+
+/// Space for heroes, and extra actions.
+fn extras(rules: &CardRules) -> Vec<Text> {
+    let space = (rules.space > 0).then(|| times(rules.space, text("symbol-space")));
+    let extras = [
+        (rules.movement, "symbol-move"),
+        (rules.purchase, "symbol-purchase"),
+        (rules.mission, "symbol-mission"),
+    ];
+    let printed = extras.into_iter().filter(|(printed, _)| *printed);
+    let printed = printed.map(|(_, key)| text(key));
+    space.into_iter().chain(printed).collect()
+}
+
+/// The two sides of a slash.
+fn either(left: Vec<Text>, right: Vec<Text>) -> Text {
+    let key = match left.len().max(right.len()) {
+        0 | 1 => "symbols-or",
+        _ => "symbols-either",
+    };
+    let [left, right] = [left, right].map(|side| list(side, "symbols-and"));
+    text(key).text("left", left).text("right", right)
 }
 
 /// What a card gives to a mission.

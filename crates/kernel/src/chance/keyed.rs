@@ -2,10 +2,10 @@
 
 use super::{Chance, Fast};
 
-/// Every outcome of a draw has lots, as many as its weight, and the lowest lot of all is drawn. A
-/// lot follows from the seed, the game, the name of the draw and how often that name was drawn
-/// before, and from nothing else. So another card in the deck is drawn itself or changes nothing,
-/// and what happens to one pile never moves the dice.
+/// Every outcome of a draw gets as many lots as its weight, and the lowest lot of all is drawn. A
+/// lot depends on the seed, the game, the name of the draw and how often that name was drawn
+/// before, and on nothing else. So a card that is added to the deck is either drawn itself or
+/// changes nothing, and what happens to one pile never affects the dice.
 #[derive(Clone, Debug)]
 pub struct Keyed {
     game: u64,
@@ -17,7 +17,7 @@ pub struct Keyed {
 const LOTS: u64 = 256;
 
 impl Keyed {
-    /// The luck of one game of many.
+    /// The luck of one game out of many.
     pub fn new(seed: u64, game: u64) -> Self {
         Self {
             game: Fast::new(seed, game).word(),

@@ -1,4 +1,4 @@
-//! Nothing in a rulebook goes without a test, or without a place in the sources.
+//! Every rule of a rulebook has a test and a place in the sources.
 
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -6,8 +6,8 @@ use crate::game::{Game, Turn};
 use crate::journal::{JournalError, read};
 use crate::play::Match;
 
-/// Plays a match and does what can be done to its journal. `spoiled` turns a piece of the options
-/// into something that cannot be, and names the field: `("\"seats\":3", "\"seats\":7", "seats")`.
+/// Plays a match and damages its journal in every way. `spoiled` turns a piece of the options into
+/// something impossible, and names the field: `("\"seats\":3", "\"seats\":7", "seats")`.
 pub fn journals_hold<G: Game>(
     game: &Arc<G>,
     options: G::Options,
@@ -29,7 +29,7 @@ pub fn journals_hold<G: Game>(
     branches(&match_)
 }
 
-/// Somebody who takes whatever comes round.
+/// Plays to the end, taking actions from the list in turn.
 fn finish<G: Game>(match_: &mut Match<G>) -> Result<(), String> {
     while let Turn::Act(seats) = match_.turn() {
         let seat = seats.first().ok_or("somebody may act")?;
@@ -46,9 +46,16 @@ fn holds(law: bool, what: &str) -> Result<(), String> {
     if law { Ok(()) } else { Err(what.to_owned()) }
 }
 
-/// Does this line follow the last action: what the match leaves to the next one, or its end?
+/// Does this line come after the last action: what the match leaves to the next one, or its end?
 fn is_after(line: &str) -> bool {
     line.starts_with("{\"left\"") || line.starts_with("{\"end\"")
+}
+
+/// Whether an error is of this kind.
+macro_rules! is {
+    ($kind:ident $fields:tt) => {
+        |error: &JournalError| matches!(error, JournalError::$kind $fields)
+    };
 }
 
 struct Journal<'a, G: Game> {
@@ -61,7 +68,7 @@ impl<G: Game> Journal<'_, G> {
         Match::open(self.game.clone(), text)
     }
 
-    /// It opens as it was, and the outcomes win over the seed.
+    /// It opens as it was, and recorded outcomes take precedence over the seed.
     fn opens(&self, match_: &Match<G>) -> Result<(), String> {
         let opened = self.open(self.text).map_err(|error| error.to_string())?;
         let same = opened.position() == match_.position() && opened.journal() == self.text;
@@ -82,7 +89,7 @@ impl<G: Game> Journal<'_, G> {
         )
     }
 
-    /// A cut last line costs that line only.
+    /// An incomplete last line costs that line only.
     fn is_cut(&self) -> Result<(), String> {
         let played = self.text.lines().filter(|line| !is_after(line));
         let whole: String = played.map(|line| format!("{line}\n")).collect();
@@ -101,7 +108,7 @@ impl<G: Game> Journal<'_, G> {
         self.is_cut_at_every_byte()
     }
 
-    /// Wherever the last lines are cut, something is missing, and that is told.
+    /// Wherever the last lines are cut off, the journal is reported as incomplete.
     fn is_cut_at_every_byte(&self) -> Result<(), String> {
         let from = self.text.len().saturating_sub(400);
         for at in (from..self.text.len()).filter(|&at| self.text.is_char_boundary(at)) {
@@ -113,90 +120,73 @@ impl<G: Game> Journal<'_, G> {
             &format!("{{\"end\":{played}}}"),
             &format!("{{\"end\":{}}}", played + 1),
         );
-        let fits = |error: &JournalError| matches!(error, JournalError::Short { .. });
-        self.refused(&short, fits, "lines are missing")
+        self.refused(&short, is!(Short { .. }), "lines are missing")
     }
 
+    /// Every kind of damage gets an error of its own.
     fn is_damaged(&self, (from, to, field): (&str, &str, &str)) -> Result<(), String> {
-        use JournalError::*;
         for text in ["", "\n", "hello\n", "{}\n", "[1]\n", "{\"redtag\":1"] {
-            self.refused(text, |error| matches!(error, Foreign { .. }), "")?;
+            self.refused(text, is!(Foreign { .. }), "")?;
         }
-        let damaged = |from: &str, to: &str, fits: fn(&JournalError) -> bool, told: &str| {
-            holds(self.text.contains(from), &format!("the journal has {from}"))?;
-            self.refused(&self.text.replacen(from, to, 1), fits, told)
-        };
-        let hash = self
-            .text
-            .split("\"hash\":\"")
-            .nth(1)
-            .and_then(|rest| rest.split('"').next());
-        damaged(
+        let game = format!("\"{}\"", G::NAME);
+        let rules = format!("\"rules\":{}", G::RULES);
+        let content = "\"content\":\"";
+        self.damaged(
             "\"redtag\":1",
             "\"redtag\":2",
-            |error| matches!(error, Newer { found: 2 }),
+            is!(Newer { found: 2 }),
             "update",
         )?;
-        damaged(
-            &format!("\"{}\"", G::NAME),
-            "\"chess\"",
-            |error| matches!(error, OtherGame { .. }),
-            "",
-        )?;
-        let rules = format!("\"rules\":{}", G::RULES);
-        damaged(
+        self.damaged(&game, "\"chess\"", is!(OtherGame { .. }), "")?;
+        self.damaged(
             &rules,
             "\"rules\":99",
-            |error| matches!(error, OtherRules { found: 99, .. }),
+            is!(OtherRules { found: 99, .. }),
             "",
         )?;
-        damaged(
-            "\"content\":\"",
-            "\"content\":\"0",
-            |error| matches!(error, OtherContent { .. }),
-            "",
-        )?;
-        damaged(
-            from,
-            to,
-            |error| matches!(error, Line { line: 1, .. }),
-            field,
-        )?;
-        let order = |error: &JournalError| {
-            matches!(
-                error,
-                Order {
-                    line: 3,
-                    found: 3,
-                    expected: 2
-                }
-            )
-        };
-        damaged("{\"n\":2,", "{\"n\":3,", order, "")?;
-        damaged(
-            "{\"n\":2,",
-            "{\"m\":2,",
-            |error| matches!(error, Line { line: 3, .. }),
-            "",
-        )?;
-        let illegal = |error: &JournalError| matches!(error, Illegal { line: 3, .. });
-        damaged("{\"n\":2,\"seat\":0", "{\"n\":2,\"seat\":4", illegal, "")?;
-        damaged(
+        self.damaged(content, "\"content\":\"0", is!(OtherContent { .. }), "")?;
+        self.damaged(from, to, is!(Line { line: 1, .. }), field)?;
+        self.has_a_damaged_action()
+    }
+
+    /// An action with another number, field, seat or hash, and one that is missing.
+    fn has_a_damaged_action(&self) -> Result<(), String> {
+        let second = "{\"n\":2,";
+        let skipped = is!(Order {
+            line: 3,
+            found: 3,
+            expected: 2
+        });
+        self.damaged(second, "{\"n\":3,", skipped, "")?;
+        self.damaged(second, "{\"m\":2,", is!(Line { line: 3, .. }), "")?;
+        let [seat, nobody] = ["{\"n\":2,\"seat\":0", "{\"n\":2,\"seat\":4"];
+        self.damaged(seat, nobody, is!(Illegal { line: 3, .. }), "")?;
+        let hash = self.text.split("\"hash\":\"").nth(1);
+        let hash = hash.and_then(|rest| rest.split('"').next());
+        self.damaged(
             hash.unwrap_or("none"),
             "0000000000000000",
-            |error| matches!(error, Hash { .. }),
+            is!(Hash { .. }),
             "",
         )?;
         let lines = self.text.lines().enumerate().filter(|(at, _)| *at != 4);
         let without_a_line: String = lines.map(|(_, line)| format!("{line}\n")).collect();
-        self.refused(
-            &without_a_line,
-            |error| matches!(error, Order { line: 5, .. }),
-            "",
-        )
+        self.refused(&without_a_line, is!(Order { line: 5, .. }), "")
     }
 
-    /// Other outcomes than could happen are refused.
+    /// With `to` in place of the first `from`, it is refused with such an error.
+    fn damaged(
+        &self,
+        from: &str,
+        to: &str,
+        fits: fn(&JournalError) -> bool,
+        told: &str,
+    ) -> Result<(), String> {
+        holds(self.text.contains(from), &format!("the journal has {from}"))?;
+        self.refused(&self.text.replacen(from, to, 1), fits, told)
+    }
+
+    /// Outcomes that could not happen are refused.
     fn has_other_outcomes(&self) -> Result<(), String> {
         let drawn = |line: &&str| line.contains("\"n\"") && line.contains("\"chance\":[");
         let line = self
@@ -213,11 +203,7 @@ impl<G: Game> Journal<'_, G> {
         ] {
             let changed = format!("{}\"chance\":{outcomes}{}", &line[..start], &line[end..]);
             let text = self.text.replacen(line, &changed, 1);
-            self.refused(
-                &text,
-                |error| matches!(error, JournalError::Illegal { .. }),
-                told,
-            )?;
+            self.refused(&text, is!(Illegal { .. }), told)?;
         }
         Ok(())
     }

@@ -32,7 +32,7 @@ impl Default for Options {
     }
 }
 
-/// What lies on the table.
+/// The position: one heap.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Heap {
     /// How many are left.
@@ -146,7 +146,7 @@ impl Game for Nim {
     }
 }
 
-/// Somebody may wish that seat 0 takes the last one, and that its opponent helps.
+/// Somebody may want seat 0 to take the last one, with the opponent's help.
 impl Fates for Nim {
     const FATES: &'static [&'static str] = &["wished", "feared"];
 

@@ -1,4 +1,4 @@
-//! Random play to the end, and odds by trying everything.
+//! Random play to the end, and odds by brute force.
 
 use std::collections::HashMap;
 
@@ -6,8 +6,8 @@ use crate::chance::Fast;
 use crate::game::{Game, Turn};
 use crate::odds::{Fate, Fates, outcomes};
 
-/// Plays random actions from a position to the end, looks at every position on the way before its
-/// action, and returns how many actions there were. With room in `actions` for every list, nothing
+/// Plays random actions from a position to the end, visits every position on the way before its
+/// action, and returns how many actions there were. If `actions` has room for every list, nothing
 /// is allocated here.
 pub fn play_out<G: Game>(
     game: &G,
@@ -31,7 +31,7 @@ pub fn play_out<G: Game>(
 }
 
 /// The odds of a fate with the best play from `now` on, found by trying every action that
-/// `is_tried` lets through. It shares nothing with the oracle but the outcomes of an action.
+/// `is_tried` lets through. Shares nothing with the oracle but the outcomes of an action.
 pub fn plain_odds<G: Fates>(
     game: &G,
     (from, now): (&G::Position, &G::Position),

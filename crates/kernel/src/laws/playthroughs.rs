@@ -7,9 +7,9 @@ use crate::game::{Game, Seat, Strategy, Turn};
 use crate::play::Match;
 use crate::words::{Tell, Words};
 
-/// Plays a match and tells it in English: every question, the choice, what happened, and the hash
-/// of the position. `choose` is given the match, the seat and its list, and returns the index of
-/// its choice.
+/// Plays a match and narrates it in English: every question, the choice, what happened, and the
+/// hash of the position. `choose` is given the match, the seat and its list, and returns the index
+/// of its choice.
 pub fn playthrough<G: Tell>(
     game: &Arc<G>,
     options: G::Options,
@@ -20,40 +20,44 @@ pub fn playthrough<G: Tell>(
     let match_ = Match::new(game.clone(), options, Some(seed.to_owned()), &[]);
     let mut match_ = match_.map_err(|error| error.to_string())?;
     let mut told = vec![format!("seed {seed}, position {}", match_.hash())];
-    let log = |event: &G::Event| format!("  {}", words.say(&game.narrate(event)));
-    told.extend(match_.opening().iter().map(log));
+    tell_events(&words, &match_, &match_.opening(), &mut told);
     while let Turn::Act(seats) = match_.turn() {
         let seat = seats.first().ok_or("somebody may act")?;
         let actions = match_.legal(seat);
         let action = actions[choose(&match_, seat, &actions)];
         let number = match_.steps().len() + 1;
-        told.push(format!(
-            "\n{number}. {}",
-            words.say(&game.prompt(match_.position(), seat))
-        ));
+        let question = words.say(&game.prompt(match_.position(), seat));
+        told.push(format!("\n{number}. {question}"));
         let label = words.say(&game.label(match_.position(), seat, &action));
         told.push(format!("> {label} (one of {})", actions.len()));
         let events = match_
             .play(seat, action)
             .map_err(|error| format!("it is on the list: {error:?}"))?;
-        told.extend(events.iter().map(log));
+        tell_events(&words, &match_, &events, &mut told);
         told.push(format!("  = {}", match_.hash()));
     }
     told.push(String::new());
-    told.extend(
-        game.describe(match_.position())
-            .iter()
-            .map(|line| words.say(line)),
-    );
+    let described = game.describe(match_.position());
+    told.extend(described.iter().map(|line| words.say(line)));
     Ok(told.join("\n") + "\n")
 }
 
-/// Somebody who takes whatever comes round.
+fn tell_events<G: Tell>(
+    words: &Words,
+    match_: &Match<G>,
+    events: &[G::Event],
+    told: &mut Vec<String>,
+) {
+    let log = |event: &G::Event| format!("  {}", words.say(&match_.game().narrate(event)));
+    told.extend(events.iter().map(log));
+}
+
+/// Takes actions from the list in turn.
 pub fn in_turn<G: Game>(match_: &Match<G>, _seat: Seat, actions: &[G::Action]) -> usize {
     (match_.steps().len() * 5 + 3) % actions.len()
 }
 
-/// Somebody who takes whatever comes round of what they want most.
+/// Takes those that are wanted most in turn.
 pub fn keenest<G: Game>(
     match_: &Match<G>,
     actions: &[G::Action],

@@ -1,4 +1,4 @@
-//! No reason is given whose condition is false.
+//! Every reason that is given is true.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -21,9 +21,9 @@ pub struct Refused<'a, G: Game> {
     pub illegal: &'a Illegal,
 }
 
-/// Plays random games, `options` in turn. At each position, also the last one, every seat tries
-/// actions that are not on its list, and `holds` says whether the reason is true. It should read
-/// the position alone and share no code with the rules; `None` means that it does not know the
+/// Plays random games, `options` in turn. At each position, including the last, every seat tries
+/// actions that are not on its list, and `holds` says whether the reason is true. It should look
+/// only at the position and share no code with the rules; `None` means that it does not know the
 /// reason, which is an error too.
 ///
 /// Returns how often each reason was given, by its key.

@@ -1,5 +1,4 @@
-//! What tests of a rulebook share: positions and expectations are TOML in which only what matters
-//! is said.
+//! What the rulebook tests share: positions and expectations are TOML that says only what matters.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -14,7 +13,7 @@ pub fn read(written: &str) -> Value {
 }
 
 /// Is everything there that is expected? `'empty'` stands for nothing, and a count of 0 for a card
-/// that is not there.
+/// that is not present.
 #[track_caller]
 pub fn expect(found: &impl Serialize, expected: &Value) {
     let found = serde_json::to_value(found).expect("positions are plain data");
@@ -38,7 +37,7 @@ fn holds(expected: &Value, found: &Value) -> bool {
     }
 }
 
-/// Plays one action after another for a seat; chance has no say in them.
+/// Plays one action after another for a seat, without any chance.
 #[track_caller]
 pub fn play<G: Game>(match_: &mut Match<G>, seat: Seat, actions: &[G::Action]) -> Vec<G::Event> {
     let mut events = Vec::new();

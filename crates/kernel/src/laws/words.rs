@@ -8,8 +8,8 @@ use crate::game::{Flaw, Seat, Turn};
 use crate::words::{Tell, Text, Words, audit_locales};
 
 /// Starts of keys that are put together at run time or belong to the boards, in every game.
-const MADE: [&str; 7] = [
-    "rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-",
+const MADE: [&str; 8] = [
+    "rule-", "rules-", "game-", "board-", "paper-", "fate-", "odds-", "reason-",
 ];
 /// How many of the actions that anybody may try are tried at each position.
 const TRIED: usize = 10;
@@ -38,10 +38,11 @@ pub fn locales_hold<G: Tell + crate::odds::Fates>(
     let ids = || chapters.iter().flat_map(|(_, ids)| ids);
     let titles = chapters.iter().map(|&(title, _)| title.to_owned());
     let rules = ids().map(|id| format!("rule-{id}")).chain(titles);
-    let fates = G::FATES.iter().map(|fate| format!("fate-{fate}"));
+    let fates = |start: &'static str| G::FATES.iter().map(move |fate| format!("{start}-{fate}"));
     let needed: Vec<String> = rules
-        .chain(fates)
-        .chain(["game-title", "game-tagline"].map(String::from))
+        .chain(fates("fate"))
+        .chain(fates("reason"))
+        .chain(["game-title", "game-tagline", "reason-gain", "reason-worth"].map(String::from))
         .collect();
     for (language, words) in languages(game).map_err(|flaw| flaw.to_string())? {
         if let Some(key) = needed.iter().find(|key| !words.has(key)) {
@@ -77,8 +78,8 @@ pub struct Sayings {
 }
 
 impl Sayings {
-    /// Plays random games with these options in turn and notes all that can be said at each
-    /// position, also about actions that are not legal, of which `tried` has some.
+    /// Plays random games with these options in turn and collects everything that can be said at
+    /// each position, including about illegal actions, of which `tried` has some.
     pub fn over<G: Tell>(
         game: &G,
         options: &[G::Options],
@@ -86,41 +87,56 @@ impl Sayings {
         tried: &[G::Action],
     ) -> Result<Self, Flaw> {
         let mut sayings = Self::default();
-        let (mut actions, mut events) = (Vec::new(), Vec::new());
         for number in 0..games {
             let mut chance = Fast::new(3, number);
             let options = &options[number as usize % options.len()];
+            let position = sayings.over_game(game, options, tried, &mut chance)?;
             let seats = game.seats(options);
-            sayings.look(game, &game.lay_out(options)?, seats);
-            let mut position = game.set_up(options, &mut chance, &mut events)?;
-            while let Turn::Act(asked) = game.turn(&position) {
-                events
-                    .drain(..)
-                    .for_each(|event| sayings.note(game.narrate(&event)));
-                sayings.look(game, &position, seats);
-                for _ in 0..TRIED {
-                    sayings.try_out(game, &position, seats, &tried[chance.below(tried.len())]);
-                }
-                let asked: Vec<Seat> = asked.iter().collect();
-                let seat = asked[chance.below(asked.len())];
-                actions.clear();
-                game.legal_actions(&position, seat, &mut actions);
-                actions
-                    .iter()
-                    .for_each(|action| sayings.note(game.label(&position, seat, action)));
-                let action = actions[chance.below(actions.len())];
-                game.apply(&mut position, seat, action, &mut chance, &mut events);
-            }
-            events
-                .drain(..)
-                .for_each(|event| sayings.note(game.narrate(&event)));
             sayings.look(game, &position, seats);
-            tried
-                .iter()
-                .for_each(|action| sayings.try_out(game, &position, seats, action));
+            for action in tried {
+                sayings.try_out(game, &position, seats, action);
+            }
             sayings.note(game.ending(&position));
         }
         Ok(sayings)
+    }
+
+    /// Plays a random game and returns its last position.
+    fn over_game<G: Tell>(
+        &mut self,
+        game: &G,
+        options: &G::Options,
+        tried: &[G::Action],
+        chance: &mut Fast,
+    ) -> Result<G::Position, Flaw> {
+        let (mut actions, mut events) = (Vec::new(), Vec::new());
+        let seats = game.seats(options);
+        self.look(game, &game.lay_out(options)?, seats);
+        let mut position = game.set_up(options, chance, &mut events)?;
+        while let Turn::Act(asked) = game.turn(&position) {
+            self.note_all(events.drain(..).map(|event| game.narrate(&event)));
+            self.look(game, &position, seats);
+            for _ in 0..TRIED {
+                self.try_out(game, &position, seats, &tried[chance.below(tried.len())]);
+            }
+            let asked: Vec<Seat> = asked.iter().collect();
+            let seat = asked[chance.below(asked.len())];
+            actions.clear();
+            game.legal_actions(&position, seat, &mut actions);
+            self.note_all(
+                actions
+                    .iter()
+                    .map(|action| game.label(&position, seat, action)),
+            );
+            let action = actions[chance.below(actions.len())];
+            game.apply(&mut position, seat, action, chance, &mut events);
+        }
+        self.note_all(events.drain(..).map(|event| game.narrate(&event)));
+        Ok(position)
+    }
+
+    fn note_all(&mut self, texts: impl Iterator<Item = Text>) {
+        texts.for_each(|text| self.note(text));
     }
 
     /// One more text.
@@ -135,8 +151,8 @@ impl Sayings {
         }
     }
 
-    /// Rules that are cited exist, and in every language every text is said in full. Tells how many
-    /// there are.
+    /// Rules that are cited exist, and every text is complete in every language. Returns how many
+    /// texts there are.
     pub fn hold<G: Tell>(&self, game: &G) -> Result<usize, String> {
         let ids: Vec<String> = game
             .chapters()

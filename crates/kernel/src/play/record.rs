@@ -1,19 +1,21 @@
-//! A match as a journal: played through line by line, and written.
+//! A match as a journal: replayed line by line, and written.
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use super::{Match, PlayError, read_json};
 use crate::campaign;
-use crate::game::{Game, Turn};
+use crate::game::{Game, Seat, Turn};
 use crate::journal::{self, Entry, Header, JournalError, Left};
 
 impl<G: Game> Match<G> {
-    /// Opens a journal and plays it through, every action checked.
+    /// Opens a journal and replays it, checking every action.
     pub fn open(game: Arc<G>, text: &str) -> Result<Self, JournalError> {
         Self::replay(game, journal::read(text)?)
     }
 
-    /// Plays a journal through, every action checked.
+    /// Replays a journal, checking every action.
     pub fn replay(game: Arc<G>, lines: journal::Lines) -> Result<Self, JournalError> {
         let mut match_ = Self::begin(game, &lines.header)?;
         for (line, entry) in lines.entries {
@@ -22,29 +24,9 @@ impl<G: Game> Match<G> {
         Ok(match_)
     }
 
-    /// Lays the table as the first line of a journal says.
+    /// Begins a match as the first line of a journal says.
     pub fn begin(game: Arc<G>, header: &Header) -> Result<Self, JournalError> {
-        if header.game != G::NAME {
-            return Err(JournalError::OtherGame {
-                found: header.game.clone(),
-                expected: G::NAME.into(),
-            });
-        }
-        if header.rules != G::RULES {
-            let found = header.rules;
-            return Err(JournalError::OtherRules {
-                game: G::NAME.into(),
-                found,
-                known: G::RULES,
-            });
-        }
-        if header.content != game.content_hash() {
-            let loaded = game.content_hash().to_owned();
-            return Err(JournalError::OtherContent {
-                found: header.content.clone(),
-                loaded,
-            });
-        }
+        check_header(&*game, header)?;
         let first = |why: String| JournalError::Line { line: 1, why };
         let options: G::Options =
             read_json(&header.options).map_err(|flaw| first(flaw.inside("options").to_string()))?;
@@ -67,61 +49,72 @@ impl<G: Game> Match<G> {
             .map_err(|flaw| first(flaw.to_string()))
     }
 
-    /// Plays one line of a journal, every action checked.
+    /// Replays one line of a journal, checking every action.
     pub fn replay_entry(&mut self, line: usize, entry: Entry) -> Result<(), JournalError> {
+        let played = self.steps.len();
         match entry {
+            Entry::Play { n, .. } if n != played + 1 => Err(JournalError::Order {
+                line,
+                found: n,
+                expected: played + 1,
+            }),
             Entry::Play {
-                n,
                 seat,
                 action,
                 chance,
                 hash,
+                ..
             } => {
-                let expected = self.steps.len() + 1;
-                if n != expected {
-                    return Err(JournalError::Order {
-                        line,
-                        found: n,
-                        expected,
-                    });
-                }
-                let action = read_json(&action).map_err(|flaw| JournalError::Line {
-                    line,
-                    why: flaw.inside("action").to_string(),
-                })?;
-                self.play_with(seat, action, &chance)
-                    .map_err(|error| JournalError::Illegal {
-                        line,
-                        why: explain(&error),
-                    })?;
-                match hash.map(|expected| (expected, self.hash())) {
-                    Some((expected, found)) if found != expected => Err(JournalError::Hash {
-                        line,
-                        found,
-                        expected,
-                    }),
-                    _ => Ok(()),
-                }
+                self.replay_play(line, seat, &action, &chance)?;
+                self.check_hash(line, hash)
             }
-            // It follows from the actions, and is there for those who cannot play them.
+            // It follows from the actions, and is there for those who cannot replay them.
             Entry::Left { .. } => Ok(()),
-            Entry::End { end } if end == self.steps.len() => Ok(()),
+            Entry::End { end } if end == played => Ok(()),
             Entry::End { end } => Err(JournalError::Short {
                 line,
-                found: self.steps.len(),
+                found: played,
                 expected: end,
             }),
-            Entry::Undo { undo_to } if undo_to < self.steps.len() => {
+            Entry::Undo { undo_to } if undo_to < played => {
                 self.cut(undo_to);
                 Ok(())
             }
             Entry::Undo { undo_to } => {
-                let why = format!(
-                    "it goes back to action {undo_to}, but there are only {}",
-                    self.steps.len()
-                );
+                let why = format!("it goes back to action {undo_to}, but there are only {played}");
                 Err(JournalError::Line { line, why })
             }
+        }
+    }
+
+    fn replay_play(
+        &mut self,
+        line: usize,
+        seat: Seat,
+        action: &Value,
+        chance: &[u16],
+    ) -> Result<(), JournalError> {
+        let action = read_json(action).map_err(|flaw| JournalError::Line {
+            line,
+            why: flaw.inside("action").to_string(),
+        })?;
+        self.play_with(seat, action, chance)
+            .map_err(|error| JournalError::Illegal {
+                line,
+                why: explain(&error),
+            })?;
+        Ok(())
+    }
+
+    /// The position is the one that the journal was written with.
+    fn check_hash(&self, line: usize, expected: Option<String>) -> Result<(), JournalError> {
+        match expected.map(|expected| (expected, self.hash())) {
+            Some((expected, found)) if found != expected => Err(JournalError::Hash {
+                line,
+                found,
+                expected,
+            }),
+            _ => Ok(()),
         }
     }
 
@@ -161,7 +154,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The line of the journal for the last action; if it ended the match, also what it leaves, and
-    /// that this is the end.
+    /// the end.
     pub fn last_line(&self) -> String {
         let line = self
             .steps
@@ -175,7 +168,7 @@ impl<G: Game> Match<G> {
         line + &self.left_line() + &end
     }
 
-    /// The line of the journal that says how far was gone back.
+    /// The line of the journal that says how far the match went back.
     pub fn undo_line(&self) -> String {
         journal::line(&Entry::Undo {
             undo_to: self.steps.len(),
@@ -208,12 +201,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The whole journal, without what was taken back, to be handed on.
+    /// The whole journal, without anything that was taken back, to be passed on.
     pub fn journal(&self) -> String {
         self.open_journal() + &self.end_line()
     }
 
-    /// The same without its end, to be written on.
+    /// The same without its end, to be continued.
     pub fn open_journal(&self) -> String {
         let mut text = self.header_line();
         for at in 0..self.steps.len() {
@@ -221,6 +214,30 @@ impl<G: Game> Match<G> {
         }
         text + &self.left_line()
     }
+}
+
+/// The journal is of this game, with these rules and this content.
+fn check_header<G: Game>(game: &G, header: &Header) -> Result<(), JournalError> {
+    if header.game != G::NAME {
+        return Err(JournalError::OtherGame {
+            found: header.game.clone(),
+            expected: G::NAME.into(),
+        });
+    }
+    if header.rules != G::RULES {
+        return Err(JournalError::OtherRules {
+            game: G::NAME.into(),
+            found: header.rules,
+            known: G::RULES,
+        });
+    }
+    if header.content != game.content_hash() {
+        return Err(JournalError::OtherContent {
+            found: header.content.clone(),
+            loaded: game.content_hash().to_owned(),
+        });
+    }
+    Ok(())
 }
 
 /// A refusal for a technical reader: journals name keys, not sentences.

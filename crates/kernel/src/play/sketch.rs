@@ -17,8 +17,8 @@ pub fn laid_over(mut options: Value, over: Option<Value>) -> Value {
     options
 }
 
-/// A position written by hand: what it does not say is as before the first card, or follows from
-/// the rest.
+/// A hand-written position: what it leaves out is as before the first card, or follows from the
+/// rest.
 pub fn sketch<G: Game>(
     game: &G,
     options: &G::Options,
@@ -29,7 +29,7 @@ pub fn sketch<G: Game>(
     Ok(position)
 }
 
-/// The same before anybody has looked whether it can be.
+/// The same, before it is checked.
 fn filled_in<G: Game>(
     game: &G,
     options: &G::Options,
@@ -48,8 +48,8 @@ fn filled_in<G: Game>(
     Ok(position)
 }
 
-/// The options that a position written by hand belongs to: those that were given with it, but for
-/// what the position itself says. One that no options fit is left to the audit.
+/// The options that a hand-written position belongs to: those that were given with it, except where
+/// the position itself says otherwise. A position that no options fit is left to the audit.
 pub fn options_of_sketch<G: Game>(game: &G, options: &G::Options, written: &Value) -> G::Options {
     let position = filled_in(game, options, written).ok();
     let implied = position.map(|position| game.options_of(&position, options));
@@ -58,7 +58,7 @@ pub fn options_of_sketch<G: Game>(game: &G, options: &G::Options, written: &Valu
         .unwrap_or_else(|| options.clone())
 }
 
-/// Lays the written fields over the usual ones; of a group such as `deck`, only those that are
+/// Lays the written fields over the usual ones; in a group such as `deck`, only those that are
 /// written.
 fn overlay(usual: impl Serialize, written: &Map<String, Value>) -> Result<Value, Flaw> {
     let mut position =

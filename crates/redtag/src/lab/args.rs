@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Subcommand, ValueEnum};
-use redtag_bots::Bot;
 use redtag_games::NAMES;
 use redtag_kernel::Flaw;
-use redtag_lab::{Measure, Units};
+use redtag_lab::{Entrant, Measure, Units};
 
 use super::tune::Band;
+use crate::judgement::JudgementArgs;
+use crate::own_bot::OwnBotArgs;
 use crate::simulate::Axis;
 
 /// Options of `redtag lab`.
@@ -43,6 +44,8 @@ pub enum StudyCommand {
     Feel(FeelArgs),
     /// Find numbers of the content that bring a result into a band
     Tune(TuneArgs),
+    /// Learn to judge positions of content of your own, and measure what that is worth
+    Learn(LearnArgs),
     /// Measure how often `diff` sees a difference where there is none
     FalseAlarms(FalseAlarmsArgs),
 }
@@ -58,21 +61,26 @@ impl StudyCommand {
             | Self::Cards(CardsArgs { of, .. })
             | Self::Luck(LuckArgs { of, .. })
             | Self::Feel(FeelArgs { of, .. })
-            | Self::Tune(TuneArgs { of, .. }) => (&of.study, of.content.as_slice()),
+            | Self::Tune(TuneArgs { of, .. })
+            | Self::Learn(LearnArgs { of, .. }) => (&of.study, of.content.as_slice()),
         }
     }
 }
 
 /// Options of all studies.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct StudyArgs {
     /// The game, if no file makes that clear
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(NAMES))]
     pub game: Option<String>,
-    /// Who plays: random, greedy, search, search:ITERATIONS; one for all seats, or one for each,
-    /// separated by commas
+    /// Who plays: random, greedy, search, search:ITERATIONS or a program of your own, such as
+    /// ./mybot.py; one for all seats, or one for each, separated by commas
     #[arg(long, default_value = "greedy", value_delimiter = ',')]
-    pub bot: Vec<Bot>,
+    pub bot: Vec<Entrant>,
+    #[command(flatten)]
+    pub own_bot: OwnBotArgs,
+    #[command(flatten)]
+    pub judgement: JudgementArgs,
     /// Options of the game as JSON, for example '{"beds": 4}'
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
@@ -101,12 +109,31 @@ pub struct StudyArgs {
     /// Play only one part of several, such as 3/64, for `redtag lab merge`
     #[arg(long, value_name = "PART/PARTS", requires = "out")]
     pub shard: Option<Shard>,
+    /// Also write every game, choice, event and card as Parquet files into this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
     #[command(flatten)]
     pub report: ReportArgs,
 }
 
+impl StudyArgs {
+    /// Refuses what only studies of fixed games can do.
+    pub fn only_answers(&self, question: &str) -> anyhow::Result<()> {
+        let given = [
+            ("--out", self.out.is_some()),
+            ("--data", self.data.is_some()),
+            ("--html", self.report.html.is_some()),
+            ("--fail-if", self.report.fail_if.is_some()),
+        ];
+        if let Some((flag, _)) = given.iter().find(|(_, is_given)| *is_given) {
+            anyhow::bail!("{flag}: `redtag lab {question}` has only text and --json");
+        }
+        Ok(())
+    }
+}
+
 /// How results are reported.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct ReportArgs {
     /// Print one JSON object
     #[arg(long)]
@@ -145,7 +172,7 @@ pub struct DiffArgs {
     pub new_set: Vec<String>,
     /// Who plays the new version
     #[arg(long, value_delimiter = ',', value_name = "BOTS")]
-    pub new_bot: Vec<Bot>,
+    pub new_bot: Vec<Entrant>,
     /// Also stop once the difference is certainly smaller than this
     #[arg(long, default_value_t = 0.0)]
     pub margin: f64,
@@ -194,7 +221,7 @@ pub struct NumbersArgs {
 pub struct LuckArgs {
     /// The other end of the ladder that skill is measured on
     #[arg(long, default_value = "random")]
-    pub against: Bot,
+    pub against: Entrant,
     #[command(flatten)]
     pub of: ContentArgs,
 }
@@ -209,7 +236,7 @@ pub struct FeelArgs {
         value_delimiter = ',',
         value_name = "BOTS"
     )]
-    pub ladder: Vec<Bot>,
+    pub ladder: Vec<Entrant>,
     /// Play for every value of these options: mission,seats for all values that the game lists,
     /// mission=1A/2B,seats=1 for some
     #[arg(long, value_delimiter = ',', value_name = "OPTIONS")]
@@ -218,6 +245,9 @@ pub struct FeelArgs {
     /// replay`
     #[arg(long, value_name = "FOLDER")]
     pub journals: Option<PathBuf>,
+    /// The site that links to these games lead to, as `redtag serve` serves it
+    #[arg(long, value_name = "ADDRESS", default_value = "http://127.0.0.1:8080")]
+    pub site: String,
     #[command(flatten)]
     pub of: ContentArgs,
 }
@@ -234,6 +264,19 @@ pub struct TuneArgs {
     /// How far a number moves at once
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(i64).range(1..1_000))]
     pub step: i64,
+    #[command(flatten)]
+    pub of: ContentArgs,
+}
+
+/// Options of `redtag lab learn`.
+#[derive(Args)]
+pub struct LearnArgs {
+    /// Where to write what was learned, for --judgement
+    #[arg(long, value_name = "FILE")]
+    pub to: PathBuf,
+    /// How many games to learn from; --games are played afterwards to measure what it is worth
+    #[arg(long, default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub lessons: u64,
     #[command(flatten)]
     pub of: ContentArgs,
 }

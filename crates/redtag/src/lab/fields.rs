@@ -3,32 +3,50 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 use anyhow::{bail, ensure};
-use redtag_games::Playable;
-use redtag_kernel::content::place;
+use redtag_games::{Playable, Visitor, visit};
+use redtag_kernel::Flaw;
+use redtag_kernel::content::{self, Source, place};
 use serde_json::json;
-use toml::Spanned;
-use toml::de::{DeTable, DeValue};
 
 /// Files of content by their names.
 pub type Files = BTreeMap<String, String>;
 
 /// The content that a game comes with.
 pub fn built_in(game: &str) -> Files {
-    let one = |text: &str| Files::from([(format!("{game}.toml"), text.to_owned())]);
-    match game {
-        "triage" => one(redtag_triage::Content::OFFICIAL),
-        "katastrophenspiel" => one(redtag_katastrophenspiel::Content::OFFICIAL),
-        "trauma-center" => one(redtag_trauma_center::Content::OFFICIAL),
-        "after-the-virus" => one(redtag_after_the_virus::Content::OFFICIAL),
-        _ => {
-            let files = redtag_aftermath::Content::official_files().into_iter();
+    struct BuiltIn;
+    impl<G: Playable> Visitor<G> for BuiltIn {
+        type Output = Files;
+
+        fn visit(self, _built_in: Arc<G>) -> Files {
+            let files = G::built_in().into_iter();
             files
-                .map(|file| (file.name.to_owned(), file.text.to_owned()))
+                .map(|file| (file.name, file.text.into_owned()))
                 .collect()
         }
     }
+    visit(game, None, BuiltIn).unwrap_or_default()
+}
+
+/// All files that make up the content: packs are laid over the built-in ones.
+pub fn whole(game: &str, given: &Files) -> Files {
+    struct IsWhole(String);
+    impl<G: Playable> Visitor<G> for IsWhole {
+        type Output = bool;
+
+        fn visit(self, _built_in: Arc<G>) -> bool {
+            // What cannot be read is told when it is loaded.
+            G::lay(&self.0).is_ok_and(|laid| laid.is_whole())
+        }
+    }
+    let mut files = given.clone();
+    if visit(game, None, IsWhole(json!(given).to_string())) != Ok(true) {
+        let built_in = built_in(game).into_iter();
+        files.extend(built_in.map(|(name, text)| (format!("{}{name}", content::BUILT_IN), text)));
+    }
+    files
 }
 
 /// The game with this content.
@@ -65,70 +83,27 @@ impl Field {
     }
 }
 
-/// All values, file by file in their order.
+/// All values that count, file by file in their order.
 pub fn fields(files: &Files) -> anyhow::Result<Vec<Field>> {
-    let mut found = Vec::new();
-    for (file, text) in files.iter().filter(|(file, _)| file.ends_with(".toml")) {
-        let table = match DeTable::parse(text) {
-            Ok(table) => table,
-            Err(error) => {
-                let at = error.span().map_or(0, |span| span.start);
-                bail!("{}: {}", place(file, text, at), error.message());
-            }
-        };
-        let start = found.len();
-        add_table(table.get_ref(), "", &mut found);
-        for field in &mut found[start..] {
-            field.file.clone_from(file);
+    struct Values(String);
+    impl<G: Playable> Visitor<G> for Values {
+        type Output = Result<Source, Vec<Flaw>>;
+
+        fn visit(self, _built_in: Arc<G>) -> Self::Output {
+            G::lay(&self.0).map(|laid| laid.source().clone())
         }
-        found[start..].sort_by_key(|field| field.span.start);
     }
-    Ok(found)
-}
-
-fn add_table(table: &DeTable, name: &str, found: &mut Vec<Field>) {
-    for (key, value) in table {
-        let key = key.get_ref();
-        let dot = if name.is_empty() { "" } else { "." };
-        add(value, format!("{name}{dot}{key}"), found);
-    }
-}
-
-fn add(value: &Spanned<DeValue>, name: String, found: &mut Vec<Field>) {
-    let number = match value.get_ref() {
-        DeValue::Table(table) => return add_table(table, &name, found),
-        DeValue::Array(list) => {
-            for (at, value) in list.iter().enumerate() {
-                let own = called(value.get_ref()).unwrap_or_else(|| (at + 1).to_string());
-                add(value, format!("{name}.{own}"), found);
-            }
-            return;
-        }
-        DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
-        _ => None,
+    let content = json!(files).to_string();
+    let game = redtag_games::content::game_of(&content)?;
+    let source = visit(game, None, Values(content))?.map_err(|mut flaws| flaws.remove(0))?;
+    let names: Vec<&String> = source.files().map(|file| &file.name).collect();
+    let field = |value: content::Value| Field {
+        file: names[value.file].clone(),
+        name: value.name,
+        span: value.span,
+        number: value.number,
     };
-    found.push(Field {
-        name,
-        file: String::new(),
-        span: value.span(),
-        number,
-    });
-}
-
-/// The id or number of something in a list.
-fn called(value: &DeValue) -> Option<String> {
-    let DeValue::Table(table) = value else {
-        return None;
-    };
-    let own = ["id", "number"].into_iter().find_map(|name| {
-        let entry = table.iter().find(|(key, _)| key.get_ref().as_ref() == name);
-        entry.map(|(_, value)| value.get_ref())
-    })?;
-    match own {
-        DeValue::String(id) => Some(id.to_string()),
-        DeValue::Integer(number) => Some(number.as_str().to_owned()),
-        _ => None,
-    }
+    Ok(source.values().into_iter().map(field).collect())
 }
 
 /// The files with `FIELD=VALUE` in them.

@@ -7,13 +7,13 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, ensure};
 use redtag_lab::{
-    Comparison, Feel, Measure, Sequence, Summary, Verdict, VersionTally, compare, critical, holm,
-    total, wilson,
+    Comparison, Feel, Measure, Sequence, Summary, Tally, Verdict, VersionTally, compare, critical,
+    holm, total, wilson,
 };
 use serde::Serialize;
 
 use super::ledger::Done;
-use super::played::{Played, Question};
+use super::played::{Played, PlayedCard, Question};
 use headline::{headline, ladder};
 use surprises::surprises;
 
@@ -77,6 +77,43 @@ pub struct Row {
     pub significant: bool,
     /// The share of the result's variance, where that is asked.
     pub variance: Option<VarianceShare>,
+    /// How the card is used, where the row is about one.
+    pub card: Option<CardUse>,
+}
+
+/// How a card is used as games are usually played.
+#[derive(Clone, Copy, Serialize)]
+pub struct CardUse {
+    /// How often it is drawn in a game.
+    pub drawn: f64,
+    /// Games in which nobody ever had it.
+    pub never_had: Portion,
+    /// Of the choices in which it could be taken, those in which it was; nothing where it is not
+    /// chosen but dealt.
+    pub taken: Option<Portion>,
+}
+
+impl CardUse {
+    fn of(card: &PlayedCard, usual: &Tally) -> Self {
+        let games = usual.games.max(1);
+        let drawn = usual.draws.get(&card.draw).copied().unwrap_or_default();
+        let choices = card.takes.and_then(|card| usual.cards.get(&card));
+        Self {
+            drawn: drawn.times as f64 / games as f64,
+            never_had: Portion::new(games.saturating_sub(drawn.games), games),
+            taken: choices.map(|choices| Portion::new(choices.taken, choices.offered)),
+        }
+    }
+
+    /// Whoever can take it does.
+    pub fn is_always_taken(&self) -> bool {
+        self.taken.is_some_and(|taken| taken.interval[0] > 0.9)
+    }
+
+    /// Nobody takes it.
+    pub fn is_never_taken(&self) -> bool {
+        self.taken.is_some_and(|taken| taken.interval[1] < 0.02)
+    }
 }
 
 /// A share of the result's variance.
@@ -126,8 +163,19 @@ pub struct FeelFigures {
     pub after: f64,
     /// Turning points a game.
     pub turning_points: f64,
-    /// Numbers of the games that stand out.
-    pub stand_out: BTreeMap<String, u64>,
+    /// The games that stand out, by what for.
+    pub stand_out: BTreeMap<String, Outlier>,
+}
+
+/// A game that stands out.
+#[derive(Serialize)]
+pub struct Outlier {
+    /// Its number.
+    pub game: u64,
+    /// The file of its journal, where it was written.
+    pub journal: Option<String>,
+    /// Opens it in the browser.
+    pub link: Option<String>,
 }
 
 impl FeelFigures {
@@ -142,11 +190,7 @@ impl FeelFigures {
             open: Portion::new(feel.open, feel.choices),
             after: a_game(feel.choices - feel.open),
             turning_points: a_game(feel.turns),
-            stand_out: feel
-                .extremes
-                .iter()
-                .map(|(what, found)| (what.clone(), found.game))
-                .collect(),
+            stand_out: BTreeMap::new(),
         }
     }
 }
@@ -177,7 +221,7 @@ impl Portion {
 }
 
 /// What the figures mean, in every JSON.
-const MEANING: [(&str, &str); 12] = [
+const MEANING: [(&str, &str); 15] = [
     (
         "points",
         "the score of a game as its rules count it; the mean of all seats where they play against \
@@ -218,6 +262,18 @@ const MEANING: [(&str, &str); 12] = [
         "how likely chance alone makes a difference this large, looking once",
     ),
     ("p_corrected", "the same, corrected for all rows (Holm)"),
+    (
+        "drawn",
+        "how often the card is drawn in a game as it is usually played",
+    ),
+    (
+        "never_had",
+        "the share of games in which nobody ever had the card",
+    ),
+    (
+        "taken",
+        "of the choices in which the card could be taken, the share in which it was",
+    ),
     (
         "variance",
         "how much of the result's variance stays open while everything but this source is known, \
@@ -357,6 +413,10 @@ fn rows(played: &Played, totals: &[VersionTally], z: f64) -> Vec<Row> {
         },
         variance: (played.question == Question::Luck)
             .then(|| variance_share(version.name == SKILL, old, new, &decides)),
+        card: version
+            .card
+            .as_ref()
+            .map(|card| CardUse::of(card, &old.tally)),
         decides,
     })
     .collect()

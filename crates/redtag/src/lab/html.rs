@@ -1,31 +1,49 @@
 //! Findings as one HTML file to send: no network, no scripts, a table for every chart.
 
+mod charts;
+
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use redtag_lab::Measure;
+use redtag_lab::{Comparison, Measure};
 
 use super::findings::{Figures, Findings, Row, counted, mean, noun, percent, signed};
 use super::played::Question;
-use super::text::{FEEL, certainty, feel_table, needed, portion, probability, saved};
+use super::text::{
+    FEEL, USES, card_cells, certainty, feel_table, needed, portion, probability, saved, stand_out,
+};
+use charts::{bars, distribution};
 
 const STYLE: &str = "
 :root { color-scheme: light dark;
-  --old: #5b6b7a; --new: #c0392b; --quiet: #b9c2ca; --third: #2471a3; }
+  --old: light-dark(#56697c, #9fb3c8); --new: light-dark(#b93a2b, #ff8a75);
+  --third: light-dark(#1f6a9a, #6cb8ec); --quiet: light-dark(#aab4bd, #5d6872);
+  --faint: color-mix(in srgb, currentColor 18%, transparent); }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; }
+header { border-left: .4rem solid var(--new); padding: .25rem 0 .25rem 1rem; }
+header p { margin: 0; }
+h1 { font-size: 1.6rem; line-height: 1.25; margin: .25rem 0; }
 h2 { margin-top: 2.5rem; font-size: 1.2rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .75rem .25rem 0; text-align: right;
-  border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+caption { text-align: left; padding-bottom: .5rem; max-width: 45rem; }
+th, td { padding: .25rem .75rem .25rem 0; text-align: right; vertical-align: top;
+  border-bottom: 1px solid var(--faint); }
 th:first-child, td:first-child { text-align: left; }
+tbody th { font-weight: 600; }
 svg { width: 100%; height: auto; }
-svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
-.old { fill: var(--old); } .new { fill: var(--new); }
-.quiet { fill: var(--quiet); } .third { fill: var(--third); }
+svg text { fill: currentColor; font: 13px system-ui, sans-serif; }
+.old { fill: var(--old); background: var(--old); }
+.new { fill: var(--new); background: var(--new); }
+.third { fill: var(--third); background: var(--third); }
+.quiet { fill: var(--quiet); background: var(--quiet); }
 .line { stroke: currentColor; stroke-width: 1; }
+.faint { stroke: var(--faint); stroke-width: 1; }
+.key span { display: inline-block; width: .8em; height: .8em; margin-left: .5em; }
+summary { cursor: pointer; padding: .25rem 0; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+dt { font-weight: 600; } dd { margin: 0 0 .5rem 1rem; }
 .wide { overflow-x: auto; }
+@media print { details > * { display: block; } }
 ";
 
 /// The whole page.
@@ -38,10 +56,11 @@ pub fn page(findings: &Findings) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<p>{0}</p>\n\
-         <h1>{1}</h1>\n",
+         <title>{0}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<header>\n\
+         <p>{0}</p>\n<h1>{1}</h1>\n<p>{2}</p>\n</header>\n",
         escaped(&title),
-        escaped(&findings.headline)
+        escaped(&findings.headline),
+        escaped(&lead(findings))
     );
     if !findings.surprises.is_empty() {
         html += "<h2>Surprises</h2>\n<ul>\n";
@@ -56,17 +75,73 @@ pub fn page(findings: &Findings) -> String {
             let (heads, rows) = feel_table(findings);
             html += "<h2>How it feels</h2>\n";
             table(FEEL, &heads, &rows, &mut html);
+            outliers(findings, &mut html);
         }
         _ => ranking(findings, &mut html),
     }
     // More than three side by side cannot be told apart.
-    distribution(
-        &findings.versions[..findings.versions.len().min(3)],
-        &mut html,
-    );
-    endings(&findings.versions, &mut html);
+    let shown = &findings.versions[..findings.versions.len().min(3)];
+    distribution(shown, &findings.played.points, &mut html);
+    endings(findings, &mut html);
     played(findings, &mut html);
     html + "</main>\n</body>\n</html>\n"
+}
+
+/// What was compared, in a sentence.
+fn lead(findings: &Findings) -> String {
+    let played = &findings.played;
+    let games = findings.versions.first().map_or(0, |version| version.games);
+    let names: Vec<&str> = played
+        .versions
+        .iter()
+        .map(|version| version.name.as_str())
+        .collect();
+    let what = match names.as_slice() {
+        [one] => (*one).to_owned(),
+        [one, other] => format!("{one} and {other}"),
+        [one, others @ ..] => format!("{one} and {} variations of it", others.len()),
+        [] => String::new(),
+    };
+    let bots: BTreeSet<&str> = played
+        .versions
+        .iter()
+        .map(|version| version.bots.as_str())
+        .collect();
+    let bots = bots.into_iter().collect::<Vec<_>>().join(" or ");
+    format!(
+        "{what}: {} games of each, played by {bots}.",
+        counted(games)
+    )
+}
+
+/// The games that stand out, with links to look at them.
+fn outliers(findings: &Findings, html: &mut String) {
+    let mut all = stand_out(findings).peekable();
+    if all.peek().is_none() {
+        return;
+    }
+    *html += "<h2>Games that stand out</h2>\n<ul>\n";
+    for (version, what, outlier) in all {
+        let _ = write!(
+            html,
+            "<li>{}, {}: game {}",
+            escaped(version),
+            escaped(what),
+            outlier.game
+        );
+        if let Some(link) = &outlier.link {
+            let _ = write!(
+                html,
+                ", <a href=\"{}\">open in the browser</a>",
+                escaped(link)
+            );
+        }
+        if let Some(path) = &outlier.journal {
+            let _ = write!(html, ", journal {}", escaped(path));
+        }
+        *html += "</li>\n";
+    }
+    *html += "</ul>\n";
 }
 
 fn question(question: Question) -> &'static str {
@@ -116,8 +191,10 @@ fn comparison(findings: &Findings, html: &mut String) {
     let (Some(row), Some(stopped)) = (findings.rows.first(), &findings.stopped) else {
         return;
     };
+    let is_won = findings.played.winnable;
+    let counts = |found: &&Comparison| is_won || found.measure != Measure::Won;
     let rows: Vec<Vec<String>> = std::iter::once(&row.decides)
-        .chain(&row.others)
+        .chain(row.others.iter().filter(counts))
         .map(|found| {
             let [low, high] = found.interval;
             vec![
@@ -144,7 +221,10 @@ fn comparison(findings: &Findings, html: &mut String) {
         sure.as_str(),
         "games that differ",
     ];
-    let caption = "The first line decides. Differences in games won are percentage points.";
+    let caption = match is_won {
+        true => "The first line decides. Differences in games won are percentage points.",
+        false => "The first line decides.",
+    };
     table(caption, &head, &rows, html);
     let _ = writeln!(
         html,
@@ -158,9 +238,6 @@ fn comparison(findings: &Findings, html: &mut String) {
         signed(row.decides.measure, stopped.smallest_effect).trim_start_matches('+')
     );
 }
-
-/// The most rows that get a bar.
-const BARS: usize = 40;
 
 /// Bars with their intervals, the longest first, and the same as a table.
 fn ranking(findings: &Findings, html: &mut String) {
@@ -184,62 +261,21 @@ fn ranking(findings: &Findings, html: &mut String) {
         noun(measure)
     );
     let sure = certainty(findings);
-    let head = [
+    let mut head = vec![
         "change",
         "difference",
         sure.as_str(),
         "probability by chance",
         "more than chance",
     ];
+    if findings.played.question == Question::Cards {
+        head.extend(["drawn a game", "never had", "taken"]);
+        let _ = writeln!(html, "<p>{USES}</p>");
+    }
     table(&caption, &head, &rows, html);
     if let Some(savings) = &findings.savings {
         let _ = writeln!(html, "<p>{}</p>", saved(savings));
     }
-}
-
-fn bars(findings: &Findings, is_luck: bool, html: &mut String) {
-    let ends = findings.rows.iter().flat_map(|row| row.decides.interval);
-    let most = if is_luck {
-        1.0
-    } else {
-        ends.fold(0.0, |most: f64, end| most.max(end.abs()))
-    };
-    let height = 24 * findings.rows.len().min(BARS) + 8;
-    let what = if is_luck {
-        "shares of variance"
-    } else {
-        "differences"
-    };
-    let _ = writeln!(
-        html,
-        "<h2>What does most</h2>\n<svg viewBox=\"0 0 900 {height}\" role=\"img\" \
-         aria-label=\"Bars: {what} by size; the table below has the figures\">\n\
-         <line class=\"line\" x1=\"620\" x2=\"620\" y1=\"0\" y2=\"{height}\"/>",
-    );
-    let x = |value: f64| 620.0 + 260.0 * if most > 0.0 { value / most } else { 0.0 };
-    for (at, row) in findings.rows.iter().take(BARS).enumerate() {
-        let (top, value) = (24 * at + 6, row.value());
-        let (left, right) = (x(value.min(0.0)), x(value.max(0.0)));
-        let class = if row.significant { "new" } else { "quiet" };
-        let _ = writeln!(
-            html,
-            "<text x=\"0\" y=\"{}\">{}</text><rect class=\"{class}\" x=\"{left:.1}\" \
-             y=\"{top}\" width=\"{:.1}\" height=\"14\"/>",
-            top + 12,
-            escaped(&row.name),
-            right - left
-        );
-        if !is_luck {
-            let [low, high] = row.decides.interval.map(x);
-            let middle = top + 7;
-            let _ = writeln!(
-                html,
-                "<line class=\"line\" x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{middle}\" \
-                 y2=\"{middle}\"/>"
-            );
-        }
-    }
-    *html += "</svg>\n";
 }
 
 /// A row of the table.
@@ -250,117 +286,19 @@ fn ranked(row: &Row, measure: Measure) -> Vec<String> {
         return vec![row.name.clone(), percent(found.share), interval];
     }
     let [low, high] = row.decides.interval.map(|end| signed(measure, end));
-    vec![
+    let mut cells = vec![
         row.name.clone(),
         signed(measure, row.decides.difference),
         format!("{low} to {high}"),
         probability(row.p_corrected),
         if row.significant { "yes" } else { "no" }.to_owned(),
-    ]
+    ];
+    cells.extend(row.card.iter().flat_map(card_cells));
+    cells
 }
 
-/// Scores in bins. Wide ranges of scores share one, so that bars can be told apart.
-struct Bins {
-    first: i64,
-    width: i64,
-    count: i64,
-}
-
-impl Bins {
-    fn of(versions: &[Figures]) -> Option<Self> {
-        let scores = || versions.iter().flat_map(|version| version.histogram.keys());
-        let (first, last) = (i64::from(*scores().min()?), i64::from(*scores().max()?));
-        let width = (last - first) / 40 + 1;
-        Some(Self {
-            first,
-            width,
-            count: (last - first) / width + 1,
-        })
-    }
-
-    fn lowest(&self, at: i64) -> i64 {
-        self.first + at * self.width
-    }
-
-    fn name(&self, at: i64) -> String {
-        let low = self.lowest(at);
-        if self.width == 1 {
-            low.to_string()
-        } else {
-            format!("{low} to {}", low + self.width - 1)
-        }
-    }
-
-    /// The share of a version's games with these scores.
-    fn share(&self, version: &Figures, at: i64) -> f64 {
-        let all: u64 = version.histogram.values().sum();
-        let is_here = |score: i32| (i64::from(score) - self.first) / self.width == at;
-        let own = version
-            .histogram
-            .iter()
-            .filter(|(score, _)| is_here(**score));
-        own.map(|(_, &count)| count).sum::<u64>() as f64 / all.max(1) as f64
-    }
-}
-
-/// How often each score came: bars side by side, and the same as a table.
-fn distribution(versions: &[Figures], html: &mut String) {
-    let Some(bins) = Bins::of(versions) else {
-        return;
-    };
-    score_bars(versions, &bins, html);
-    let rows: Vec<Vec<String>> = (0..bins.count)
-        .map(|at| {
-            let shares = versions
-                .iter()
-                .map(|version| percent(bins.share(version, at)));
-            std::iter::once(bins.name(at)).chain(shares).collect()
-        })
-        .collect();
-    let head: Vec<&str> = std::iter::once("points")
-        .chain(versions.iter().map(|version| version.name.as_str()))
-        .collect();
-    let caption = "Share of games with this many points; grey is the first version, red the \
-                   second, blue the third.";
-    table(caption, &head, &rows, html);
-}
-
-fn score_bars(versions: &[Figures], bins: &Bins, html: &mut String) {
-    let of_bin = |at| versions.iter().map(move |version| bins.share(version, at));
-    let most = (0..bins.count).flat_map(of_bin).fold(0.0, f64::max);
-    let step = 860.0 / bins.count as f64;
-    let wide = step * 0.9 / versions.len() as f64;
-    *html += "<h2>Points</h2>\n<svg viewBox=\"0 0 900 240\" role=\"img\" aria-label=\"Bars: how \
-              often each score came; the table below has the figures\">\n";
-    for at in 0..bins.count {
-        for (side, share) in of_bin(at).enumerate() {
-            let height = if most > 0.0 {
-                share / most * 200.0
-            } else {
-                0.0
-            };
-            let x = 20.0 + step * at as f64 + wide * side as f64;
-            let class = ["old", "new", "third"][side.min(2)];
-            let _ = writeln!(
-                html,
-                "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{:.1}\" width=\"{wide:.1}\" \
-                 height=\"{height:.1}\"/>",
-                210.0 - height
-            );
-        }
-        if at % (bins.count / 12 + 1) == 0 {
-            let x = 20.0 + step * (at as f64 + 0.45);
-            let _ = writeln!(
-                html,
-                "<text x=\"{x:.1}\" y=\"228\" text-anchor=\"middle\">{}</text>",
-                bins.lowest(at)
-            );
-        }
-    }
-    *html += "</svg>\n";
-}
-
-fn endings(versions: &[Figures], html: &mut String) {
+fn endings(findings: &Findings, html: &mut String) {
+    let versions = &findings.versions;
     let names: BTreeSet<&String> = versions
         .iter()
         .flat_map(|version| version.endings.keys())
@@ -378,7 +316,7 @@ fn endings(versions: &[Figures], html: &mut String) {
             std::iter::once(name.clone()).chain(cells).collect()
         })
         .collect();
-    if versions.iter().any(|version| version.won.games > 0) {
+    if findings.played.winnable {
         let cells = versions.iter().map(|version| portion(&version.won));
         rows.push(std::iter::once("won".to_owned()).chain(cells).collect());
     }
@@ -407,6 +345,7 @@ fn played(findings: &Findings, html: &mut String) {
                 version.options.to_string(),
                 version.seats.to_string(),
                 version.bots.clone(),
+                version.judgement.clone(),
             ]
         })
         .collect();
@@ -420,7 +359,14 @@ fn played(findings: &Findings, html: &mut String) {
     );
     table(
         &caption,
-        &["version", "content", "options", "seats", "bots"],
+        &[
+            "version",
+            "content",
+            "options",
+            "seats",
+            "bots",
+            "judgement",
+        ],
         &rows,
         html,
     );
@@ -432,7 +378,7 @@ fn played(findings: &Findings, html: &mut String) {
         "<p>The same again, on any machine:</p>\n<pre>{}</pre>",
         escaped(&played.command)
     );
-    *html += "<dl>\n";
+    *html += "<h2>What the figures mean</h2>\n<dl>\n";
     for (word, meaning) in &findings.meaning {
         let _ = writeln!(html, "<dt>{word}</dt><dd>{}</dd>", escaped(meaning));
     }

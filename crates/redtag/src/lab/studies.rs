@@ -8,15 +8,17 @@ use std::sync::atomic::Ordering;
 use anyhow::ensure;
 use redtag_games::{Playable, Visitor};
 use redtag_lab::{Luck, Verdict};
+use serde_json::json;
 
 use super::args::{
     CardsArgs, DiffArgs, FalseAlarmsArgs, FeelArgs, LuckArgs, NumbersArgs, StudyArgs, StudyCommand,
 };
 use super::findings::{Findings, counted};
-use super::play::{play, play_and_tell};
+use super::play::{play, play_and_find, play_and_tell};
 use super::played::{Played, Question};
 use super::versions::{self, Entry};
-use super::{Call, tune};
+use super::{entries, journals, learn, report, text, tune};
+use crate::command::Call;
 use crate::simulate::bar;
 
 /// A question, how it was asked, and where the answer goes.
@@ -43,6 +45,7 @@ impl<G: Playable, W: Write> Visitor<G> for Asked<'_, W> {
             StudyCommand::Luck(args) => lab.luck(args),
             StudyCommand::Feel(args) => lab.feel(args),
             StudyCommand::Tune(args) => tune::ask(args, lab.game, lab.call, lab.out),
+            StudyCommand::Learn(args) => learn::ask(args, lab.game, lab.call, lab.out),
             StudyCommand::FalseAlarms(args) => lab.false_alarms(args),
         }
     }
@@ -57,8 +60,9 @@ struct Lab<'a, G, W> {
 
 impl<G: Playable, W: Write> Lab<'_, G, W> {
     fn diff(&mut self, args: &DiffArgs) -> anyhow::Result<ExitCode> {
-        let entries = versions::of_diff(args, self.game)?;
-        let played = self.played(Question::Diff, &args.study, args.margin, &entries)?;
+        let entries = entries::of_diff(args, self.game)?;
+        let mut played = self.played(Question::Diff, &args.study, &entries)?;
+        played.margin = margin(args)?;
         self.tell(&entries, &played, &args.study)
     }
 
@@ -67,8 +71,8 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
         if args.list {
             return versions::list(args, G::NAME, self.out);
         }
-        let (entries, refused) = versions::of_numbers(args, self.game)?;
-        let mut played = self.played(Question::Numbers, study, 0.0, &entries)?;
+        let (entries, refused) = entries::of_numbers(args, self.game)?;
+        let mut played = self.played(Question::Numbers, study, &entries)?;
         if refused > 0 {
             played.notes.push(format!(
                 "{refused} steps are not possible in this content and were left out."
@@ -79,8 +83,8 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
 
     fn cards(&mut self, args: &CardsArgs) -> anyhow::Result<ExitCode> {
         let study = &args.of.study;
-        let entries = versions::of_cards(args, self.game)?;
-        let mut played = self.played(Question::Cards, study, 0.0, &entries)?;
+        let entries = entries::of_cards(args, self.game)?;
+        let mut played = self.played(Question::Cards, study, &entries)?;
         let note = "a card that is kept back lies at the bottom of its pile, and everything else \
                     is drawn as it would be: a negative difference means that the card is worth \
                     having.";
@@ -90,9 +94,9 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
 
     fn luck(&mut self, args: &LuckArgs) -> anyhow::Result<ExitCode> {
         let study = &args.of.study;
-        let entries = versions::of_luck(args, self.game)?;
-        let mut played = self.played(Question::Luck, study, 0.0, &entries)?;
-        let (one, other) = (&played.versions[0].bots, args.against);
+        let entries = entries::of_luck(args, self.game)?;
+        let mut played = self.played(Question::Luck, study, &entries)?;
+        let (one, other) = (&played.versions[0].bots, &args.against);
         let note = format!("skill is {one} against {other}, each in half of the games.");
         played.notes.push(note);
         self.tell(&entries, &played, study)
@@ -100,23 +104,26 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
 
     fn feel(&mut self, args: &FeelArgs) -> anyhow::Result<ExitCode> {
         let study = &args.of.study;
-        let entries = versions::of_feel(args, self.game)?;
-        let played = self.played(Question::Feel, study, 0.0, &entries)?;
-        let (code, done) = play_and_tell(&entries, &played, study, self.call, self.out)?;
-        if let (Some(folder), None) = (&args.journals, study.shard) {
-            versions::write_journals(folder, &entries, &played, &done, self.out)?;
-        }
-        Ok(code)
+        let entries = entries::of_feel(args, self.game)?;
+        let played = self.played(Question::Feel, study, &entries)?;
+        let found = play_and_find(&entries, &played, study, self.call, self.out)?;
+        let Some((mut findings, done)) = found else {
+            return Ok(ExitCode::SUCCESS);
+        };
+        journals::add(&mut findings, &entries, &done, args)?;
+        report(&findings, &study.report, self.out)
     }
 
     fn false_alarms(&mut self, args: &FalseAlarmsArgs) -> anyhow::Result<ExitCode> {
         let study = &args.diff.study;
-        let entries = versions::of_diff(&args.diff, self.game)?;
+        study.only_answers("false-alarms")?;
+        let entries = entries::of_diff(&args.diff, self.game)?;
         let mut alarms = 0u64;
         let bar = bar(args.comparisons, "comparisons")?;
         for number in 0..args.comparisons {
             ensure!(!self.call.progress.stop.load(Ordering::Relaxed), "stopped");
-            let mut played = self.played(Question::Diff, study, args.diff.margin, &entries)?;
+            let mut played = self.played(Question::Diff, study, &entries)?;
+            played.margin = margin(&args.diff)?;
             played.seed = study.seed.wrapping_add(number);
             played.luck = Luck::SameAndCoin;
             let done = play(
@@ -132,26 +139,39 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
             bar.set_position(number + 1);
         }
         bar.finish_and_clear();
-        self.tell_alarms(args, alarms)
+        let played = self.played(Question::Diff, study, &entries)?;
+        self.tell_alarms(args, alarms, &played)
     }
 
-    fn tell_alarms(&mut self, args: &FalseAlarmsArgs, alarms: u64) -> anyhow::Result<ExitCode> {
-        let study = &args.diff.study;
-        let (n, alpha) = (args.comparisons as f64, study.alpha);
+    fn tell_alarms(
+        &mut self,
+        args: &FalseAlarmsArgs,
+        alarms: u64,
+        played: &Played,
+    ) -> anyhow::Result<ExitCode> {
+        let (count, alpha) = (args.comparisons, played.alpha);
+        let n = count as f64;
         let most = n * alpha + 1.96 * (n * alpha * (1.0 - alpha)).sqrt();
+        if args.diff.study.report.json {
+            let found = json!({
+                "alarms": alarms, "comparisons": count, "expected": n * alpha, "most": most,
+                "played": played,
+            });
+            writeln!(self.out, "{found}")?;
+            return Ok(ExitCode::SUCCESS);
+        }
         writeln!(
             self.out,
-            "{alarms} of {} comparisons saw a difference where there was none; with --alpha \
+            "{alarms} of {count} comparisons saw a difference where there was none; with --alpha \
              {alpha} it should be {:.0} on average and hardly ever more than {most:.0}.\n  In each \
              game a coin decided which version counted as old. Up to {} games each, seeds {} to \
-             {}.\n  Again: {}",
-            args.comparisons,
+             {}.",
             n * alpha,
-            counted(study.games),
-            study.seed,
-            study.seed.wrapping_add(args.comparisons - 1),
-            self.call.command,
+            counted(played.games),
+            played.seed,
+            played.seed.wrapping_add(count - 1),
         )?;
+        text::played(played, self.out)?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -159,11 +179,9 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
         &self,
         question: Question,
         study: &StudyArgs,
-        margin: f64,
         entries: &[Entry<G>],
     ) -> anyhow::Result<Played> {
-        let command = &self.call.command;
-        versions::played(question, command, study, margin, self.game, entries)
+        Played::of(question, &self.call.command, study, self.game, entries)
     }
 
     fn tell(
@@ -172,6 +190,13 @@ impl<G: Playable, W: Write> Lab<'_, G, W> {
         played: &Played,
         study: &StudyArgs,
     ) -> anyhow::Result<ExitCode> {
-        play_and_tell(entries, played, study, self.call, self.out).map(|told| told.0)
+        play_and_tell(entries, played, study, self.call, self.out)
     }
+}
+
+/// What does not matter, as it was written.
+fn margin(args: &DiffArgs) -> anyhow::Result<f64> {
+    let margin = args.margin;
+    ensure!(margin >= 0.0 && margin.is_finite(), "--margin: 0 or more");
+    Ok(margin)
 }

@@ -6,7 +6,10 @@ use clap::Parser;
 use redtag_triage::Triage;
 use serde_json::Value;
 
+use std::sync::Arc;
+
 use super::*;
+use crate::command::command;
 use crate::store::Scratch;
 
 #[derive(Parser)]
@@ -20,7 +23,7 @@ fn told(line: &str) -> anyhow::Result<(String, bool)> {
     let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
     let args = Line::try_parse_from(std::iter::once("lab".to_owned()).chain(words.clone()))?.args;
     let call = &Call {
-        command: versions::command(std::iter::once("lab".to_owned()).chain(words)),
+        command: command(std::iter::once("lab".to_owned()).chain(words)),
         progress: Arc::default(),
     };
     let mut out = Vec::new();
@@ -260,27 +263,6 @@ fn false_alarms_are_counted() {
 }
 
 #[test]
-fn commands_are_told_without_places_and_with_quotes() {
-    let words = [
-        "lab",
-        "diff",
-        "--out",
-        "x",
-        "--shard=1/2",
-        "--set",
-        "a=b c",
-        "--json",
-        "--threads",
-        "4",
-        "it's",
-    ];
-    assert_eq!(
-        versions::command(words.into_iter().map(str::to_owned)),
-        r"redtag lab diff --set 'a=b c' 'it'\''s'"
-    );
-}
-
-#[test]
 fn feelings_have_figures_and_outliers_are_journals() {
     let folder = Scratch::new();
     let journals = folder.path().join("journals");
@@ -322,4 +304,127 @@ fn tuning_reaches_a_band_and_confirms_it_on_other_games() {
     let refused =
         told("tune --game triage --field nothing --band 1..2").expect_err("no such field");
     assert!(refused.to_string().contains("no number has this name"));
+}
+
+#[test]
+fn cards_say_how_they_are_used() {
+    let triage = json("cards --game triage --games 250 --json");
+    let rows = triage["rows"].as_array().expect("rows");
+    let row = |name: &str| rows.iter().find(|row| row["name"] == name).expect("a row");
+    // Two Jacks at least come in every game that does not end at once.
+    let jack = &row("event: Jack")["card"];
+    assert!(jack["drawn"].as_f64() > Some(1.0), "{jack}");
+    assert!(jack["never_had"]["share"].as_f64() < Some(0.1), "{jack}");
+    assert!(jack["taken"].is_null(), "cards of Triage are dealt: {jack}");
+    let text = text("cards --game triage --games 250");
+    assert!(
+        text.contains("never had") && text.contains("As usually played"),
+        "{text}"
+    );
+    let rivals = json("cards --game katastrophenspiel --games 6 --only purchase --json");
+    let taken = |row: &Value| row["card"]["taken"]["share"].as_f64();
+    let rows = rivals["rows"].as_array().expect("rows");
+    assert!(
+        rows.iter().filter_map(taken).any(|share| share > 0.0),
+        "{rivals}"
+    );
+}
+
+#[test]
+fn outliers_open_in_the_browser() {
+    let found = json("feel --game triage --games 30 --site https://play.example --json");
+    let out = &found["versions"][1]["feel"]["stand_out"]["longest"];
+    let link = out["link"].as_str().expect("a link");
+    assert!(link.starts_with("https://play.example/#/link/1."), "{link}");
+    let folder = Scratch::new();
+    let file = folder.path().join("feel.html").display().to_string();
+    text(&format!("feel --game triage --games 30 --html {file}"));
+    let html = std::fs::read_to_string(&file).expect("written");
+    assert!(html.contains(">open in the browser</a>"), "{html}");
+}
+
+#[cfg(feature = "parquet")]
+#[test]
+fn data_has_the_same_bytes_on_any_number_of_threads() {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+
+    let folder = Scratch::new();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let line = "diff --game triage --change patients.queen.diesel=2 --games 150";
+    for (threads, name) in [(1, "one"), (3, "three")] {
+        text(&format!("{line} --threads {threads} --data {}", at(name)));
+    }
+    let read = |path: &str| std::fs::read(at(path)).expect("written");
+    for table in ["games", "seats", "choices", "events", "cards"] {
+        let (one, three) = (
+            format!("one/{table}.parquet"),
+            format!("three/{table}.parquet"),
+        );
+        assert_eq!(read(&one), read(&three), "{table}");
+    }
+    let file = std::fs::File::open(at("one/games.parquet")).expect("written");
+    let reader = SerializedFileReader::new(file).expect("Parquet");
+    let rows: Vec<_> = reader.get_row_iter(None).expect("rows").flatten().collect();
+    assert_eq!(rows.len(), 2 * 150, "both versions");
+    let about = reader.metadata().file_metadata().key_value_metadata();
+    let about = about
+        .and_then(|all| all[0].value.clone())
+        .expect("metadata");
+    assert!(about.contains(r#""command":"redtag lab diff"#), "{about}");
+    let points: f64 = rows
+        .iter()
+        .filter_map(|row| row.get_column_iter().nth(2))
+        .filter_map(|(_, field)| match field {
+            parquet::record::Field::Double(points) => Some(*points),
+            _ => None,
+        })
+        .take(150)
+        .sum();
+    let told = json(&format!("{line} --json"));
+    let mean = told["versions"][0]["points"]["mean"]
+        .as_f64()
+        .expect("a mean");
+    assert!((points / 150.0 - mean).abs() < 1e-9, "{points} and {mean}");
+    text(&format!(
+        "{line} --shard 2/2 --out {} --data {}",
+        at("part"),
+        at("shard")
+    ));
+    let shard = std::fs::metadata(at("shard/games-2-of-2.parquet")).expect("written");
+    assert!(shard.len() > 0);
+}
+
+#[test]
+fn what_is_learned_is_used_for_its_content_alone() {
+    let folder = Scratch::new();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let own = redtag_triage::Content::OFFICIAL.replacen("health = 5", "health = 4", 1);
+    std::fs::write(at("own.toml"), own).expect("written");
+    let (content, learned) = (at("own.toml"), at("own.judgement"));
+    let line = format!("learn {content} --to {learned} --lessons 1000 --games 200");
+    let told = text(&line);
+    assert!(told.contains("learned from 1,000 games"), "{told}");
+    assert!(
+        told.contains("judgement learned with this content"),
+        "{told}"
+    );
+    let diff = format!("diff {content} --games 200 --json");
+    let warned = json(&diff);
+    assert!(warned["played"]["notes"][0].is_string(), "{warned}");
+    let found = json(&format!("{diff} --judgement {learned}"));
+    assert_eq!(found["played"]["notes"], serde_json::json!([]));
+    let judgement = |at: usize| found["played"]["versions"][at]["judgement"].as_str();
+    assert_eq!(judgement(0), Some("learned from the built-in content"));
+    assert!(judgement(1).is_some_and(|words| words.contains("own.judgement#")));
+    let refused = self::told(&format!("luck --game triage --judgement {learned}"));
+    let refused = refused.expect_err("nobody plays that content").to_string();
+    assert!(
+        refused.contains("this was learned with the content"),
+        "{refused}"
+    );
+    let refused = self::told("learn --game trauma-center --to x").expect_err("no");
+    assert!(
+        refused.to_string().contains("nothing to learn"),
+        "{refused}"
+    );
 }

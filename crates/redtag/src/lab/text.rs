@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use redtag_lab::{Comparison, Measure};
 
 use super::findings::{
-    Figures, Findings, Portion, Row, Savings, VarianceShare, counted, mean, noun, percent, signed,
+    CardUse, Figures, Findings, Outlier, Portion, Row, Savings, Stopped, VarianceShare, counted,
+    mean, noun, percent, signed,
 };
-use super::played::Question;
+use super::played::{Played, Question};
 
 /// Tells all of it, the answer first.
 pub fn tell(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
@@ -25,9 +26,9 @@ pub fn tell(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
         Question::Numbers | Question::Cards => list(findings, out)?,
     }
     for figures in &findings.versions {
-        version(figures, out)?;
+        version(figures, findings.played.winnable, out)?;
     }
-    played(findings, out)
+    played(&findings.played, out)
 }
 
 /// Two versions, measure by measure.
@@ -41,10 +42,7 @@ fn comparison(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
         "  {:<16} {:>10} {:>10} {:>11}  {sure:<22} games that differ",
         "mean of", "old", "new", "difference"
     )?;
-    let is_won = findings
-        .versions
-        .iter()
-        .any(|version| version.won.games > 0);
+    let is_won = findings.played.winnable;
     let others = row
         .others
         .iter()
@@ -66,17 +64,21 @@ fn comparison(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
             percent(found.differing as f64 / found.games.max(1) as f64),
         )?;
     }
-    if !is_won {
-        writeln!(
-            out,
-            "  Nobody won: this game counts points, or these bots never win it."
-        )?;
-    }
-    writeln!(
-        out,
-        "  The first line decides. Differences in games won are percentage points.\n"
-    )?;
-    let found = &row.decides;
+    let percentage = match is_won {
+        true => " Differences in games won are percentage points.",
+        false => "",
+    };
+    writeln!(out, "  The first line decides.{percentage}\n")?;
+    certain(findings, &row.decides, stopped, out)
+}
+
+/// How certain the answer is, and what it took.
+fn certain(
+    findings: &Findings,
+    found: &Comparison,
+    stopped: &Stopped,
+    out: &mut impl Write,
+) -> io::Result<()> {
     writeln!(
         out,
         "  Checkpoint {} of {}: {} games of each version, of {} at most.",
@@ -115,22 +117,21 @@ pub fn certainty(findings: &Findings) -> String {
 /// Many versions, the one that does most first.
 fn list(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     let measure = findings.played.measure;
-    let widest = findings
-        .rows
-        .iter()
-        .map(|row| row.name.chars().count())
-        .max()
-        .unwrap_or(0)
-        .max(6);
-    let most = findings
-        .rows
-        .iter()
-        .map(|row| row.decides.difference.abs())
-        .fold(0.0, f64::max);
+    let names = findings.rows.iter().map(|row| row.name.chars().count());
+    let widest = names.max().unwrap_or(0).max(6);
+    let sizes = findings.rows.iter().map(|row| row.decides.difference.abs());
+    let most = sizes.fold(0.0, f64::max);
+    let is_cards = findings.played.question == Question::Cards;
+    let (what, uses) = match is_cards {
+        true => (
+            "without",
+            format!(" {:>7} {:>9} {:>7}", "a game", "never had", "taken"),
+        ),
+        false => ("change", String::new()),
+    };
     writeln!(
         out,
-        "  {:<widest$} {:>11}  {:<22} {:>10}",
-        "change",
+        "  {what:<widest$} {:>11}  {:<22} {:>10}{uses}",
         "difference",
         certainty(findings),
         "corrected"
@@ -140,11 +141,12 @@ fn list(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
         let [low, high] = decides.interval;
         writeln!(
             out,
-            "  {:<widest$} {:>11}  {:<22} {:>10}  {}",
+            "  {:<widest$} {:>11}  {:<22} {:>10}{}  {}",
             row.name,
             signed(measure, decides.difference),
             format!("{} to {}", signed(measure, low), signed(measure, high)),
             probability(row.p_corrected),
+            row.card.as_ref().map_or_else(String::new, uses_of),
             bar(decides.difference, most, row.significant),
         )?;
     }
@@ -152,14 +154,37 @@ fn list(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
         out,
         "\n  Differences in {}, against the first version with the same luck; intervals hold for \
          all rows at once.\n  Solid bars are more than chance explains, corrected for {} tests \
-         (Holm).\n",
+         (Holm).",
         noun(measure),
         findings.rows.len()
     )?;
+    if is_cards {
+        writeln!(out, "  {USES}")?;
+    }
+    writeln!(out)?;
     match &findings.savings {
         None => Ok(()),
         Some(savings) => writeln!(out, "  {}\n", saved(savings)),
     }
+}
+
+/// What the columns about the use of a card mean.
+pub const USES: &str = "As usually played: how often the card is drawn in a game, the share of games \
+                        in which nobody ever had it, and how often it is taken where it can be.";
+
+/// How a card is used, as cells.
+pub fn card_cells(card: &CardUse) -> [String; 3] {
+    [
+        format!("{:.2}", card.drawn),
+        percent(card.never_had.share),
+        card.taken
+            .map_or_else(|| "-".to_owned(), |taken| percent(taken.share)),
+    ]
+}
+
+fn uses_of(card: &CardUse) -> String {
+    let [drawn, never, taken] = card_cells(card);
+    format!(" {drawn:>7} {never:>9} {taken:>7}")
 }
 
 /// What the same luck was worth in many comparisons.
@@ -214,9 +239,12 @@ fn luck(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     )
 }
 
+/// The column that games have in which somebody can win.
+const WON: usize = 2;
+
 /// Heads and cells of how versions feel, for text and HTML.
 pub fn feel_table(findings: &Findings) -> (Vec<&'static str>, Vec<Vec<String>>) {
-    let heads = vec![
+    let mut heads = vec![
         "version",
         "points",
         "won",
@@ -232,7 +260,7 @@ pub fn feel_table(findings: &Findings) -> (Vec<&'static str>, Vec<Vec<String>>) 
     let row = |figures: &Figures| {
         let feel = figures.feel.as_ref()?;
         let [low, high] = figures.points.interval;
-        Some(vec![
+        let mut cells = vec![
             figures.name.clone(),
             format!("{:.2} ({low:.2} to {high:.2})", figures.points.mean),
             percent(figures.won.share),
@@ -244,8 +272,15 @@ pub fn feel_table(findings: &Findings) -> (Vec<&'static str>, Vec<Vec<String>>) 
             percent(feel.open.share),
             format!("{:.1}", feel.after),
             format!("{:.1}", feel.turning_points),
-        ])
+        ];
+        if !findings.played.winnable {
+            cells.remove(WON);
+        }
+        Some(cells)
     };
+    if !findings.played.winnable {
+        heads.remove(WON);
+    }
     (heads, findings.versions.iter().filter_map(row).collect())
 }
 
@@ -265,7 +300,21 @@ fn feel(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
         }
         writeln!(out)?;
     }
-    writeln!(out, "  {FEEL}\n")
+    writeln!(out, "  {FEEL}\n")?;
+    for (version, what, outlier) in stand_out(findings) {
+        if let Some(path) = &outlier.journal {
+            writeln!(out, "  {version}, {what}: game {}, {path}", outlier.game)?;
+        }
+    }
+    writeln!(out)
+}
+
+/// The games that stand out: of which version, for what, and which.
+pub fn stand_out(findings: &Findings) -> impl Iterator<Item = (&str, &str, &Outlier)> {
+    findings.versions.iter().flat_map(|figures| {
+        let feel = figures.feel.iter().flat_map(|feel| &feel.stand_out);
+        feel.map(|(what, outlier)| (figures.name.as_str(), what.as_str(), outlier))
+    })
 }
 
 /// How likely chance does that.
@@ -288,7 +337,7 @@ fn bar(value: f64, most: f64, is_solid: bool) -> String {
     format!("{sign}{}", if is_solid { "█" } else { "░" }.repeat(length))
 }
 
-fn version(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
+fn version(figures: &Figures, is_winnable: bool, out: &mut impl Write) -> io::Result<()> {
     let points = &figures.points;
     let [low, high] = points.interval;
     writeln!(
@@ -300,7 +349,7 @@ fn version(figures: &Figures, out: &mut impl Write) -> io::Result<()> {
         points.mean,
         points.deviation
     )?;
-    if figures.won.games > 0 {
+    if is_winnable {
         writeln!(out, "    won {}", portion(&figures.won))?;
     }
     for (ending, share) in &figures.endings {
@@ -326,8 +375,7 @@ pub fn portion(
 }
 
 /// What was played, for whoever wants to repeat it.
-fn played(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
-    let played = &findings.played;
+pub fn played(played: &Played, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "  Played: {}, rules {}, redtag {}, seed {}",
@@ -341,10 +389,16 @@ fn played(findings: &Findings, out: &mut impl Write) -> io::Result<()> {
     for version in played.versions.iter().take(shown) {
         writeln!(
             out,
-            "    {}: content {}, options {}, {} seats, played by {}",
-            version.name, version.content, version.options, version.seats, version.bots
+            "    {}: content {}, options {}, {} seats, played by {}; judgement {}",
+            version.name,
+            version.content,
+            version.options,
+            version.seats,
+            version.bots,
+            version.judgement
         )?;
     }
+    writeln!(out, "  A point: {}", played.points)?;
     for note in &played.notes {
         writeln!(out, "  Note: {note}")?;
     }

@@ -11,14 +11,16 @@ use anyhow::{Context, ensure};
 use redtag_games::Playable;
 use redtag_kernel::Flaw;
 use redtag_lab::{Measure, total};
+use serde_json::json;
 
-use super::Call;
 use super::args::TuneArgs;
-use super::fields::{Field, Files, load};
+use super::fields::{Field, Files};
 use super::findings::{counted, mean, noun};
 use super::play::play;
-use super::played::Question;
-use super::versions::{self, Entry};
+use super::played::{Played, Question, measure};
+use super::text;
+use super::versions::{self, Entry, Loaded};
+use crate::command::Call;
 
 /// Where a result should be, such as `0.45..0.55`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,6 +89,7 @@ pub fn ask<G: Playable>(
     call: &Call,
     out: &mut impl Write,
 ) -> anyhow::Result<ExitCode> {
+    args.of.study.only_answers("tune")?;
     let (files, mut fields) = versions::numbers(&args.of, &[], G::NAME)?;
     fields.retain(|(field, _)| args.field.contains(&field.name));
     for name in &args.field {
@@ -102,11 +105,7 @@ pub fn ask<G: Playable>(
         files,
         fields,
     };
-    let measure = args.of.study.measure.unwrap_or(if G::CHANCES {
-        Measure::Won
-    } else {
-        Measure::Points
-    });
+    let measure = measure::<G>(&args.of.study);
     let mut now: Vec<i64> = search.fields.iter().map(|field| field.1).collect();
     let mut tried = Tried::new();
     for _ in 0..ROUNDS {
@@ -159,8 +158,8 @@ impl<G: Playable> Search<'_, G> {
 
     fn entry(&self, numbers: &[i64]) -> anyhow::Result<Entry<G>> {
         let study = &self.args.of.study;
-        let game = Arc::new(load(&self.files(numbers))?);
-        versions::entry(self.named(numbers), game, study, &[], &study.bot)
+        let loaded = Loaded::of(self.named(numbers), self.files(numbers))?;
+        versions::entry(loaded, study, &[], &study.bot)
     }
 
     fn named(&self, numbers: &[i64]) -> String {
@@ -196,13 +195,10 @@ impl<G: Playable> Search<'_, G> {
             .zip(&entries)
             .zip(self.results(&entries, 0, measure)?)
         {
-            writeln!(
-                out,
-                "  {}: {} {}",
-                entry.name,
-                mean(measure, found.0),
-                noun(measure)
-            )?;
+            if !self.args.of.study.report.json {
+                let (mean, noun) = (mean(measure, found.0), noun(measure));
+                writeln!(out, "  {}: {mean} {noun}", entry.name)?;
+            }
             tried.insert(numbers, found);
         }
         Ok(())
@@ -218,27 +214,19 @@ impl<G: Playable> Search<'_, G> {
         if entries.is_empty() {
             return Ok(Vec::new());
         }
-        let study = &self.args.of.study;
-        let mut played = versions::played(
-            Question::Numbers,
-            &self.call.command,
-            study,
-            0.0,
-            self.built_in,
-            entries,
-        )?;
-        played.seed = played.seed.wrapping_add(more_seed);
-        let done = play(
-            entries,
-            &played,
-            study.threads,
-            &self.call.progress,
-            None,
-            None,
-        )?;
+        let threads = self.args.of.study.threads;
+        let played = self.played(entries, more_seed)?;
+        let done = play(entries, &played, threads, &self.call.progress, None, None)?;
         ensure!(!self.call.progress.stop.load(Ordering::Relaxed), "stopped");
         let totals = total(&done, played.units().count()).context("games are missing")?;
         Ok(totals.iter().map(|total| total.mean(measure)).collect())
+    }
+
+    fn played(&self, entries: &[Entry<G>], more_seed: u64) -> anyhow::Result<Played> {
+        let (study, command) = (&self.args.of.study, &self.call.command);
+        let mut played = Played::of(Question::Numbers, command, study, self.built_in, entries)?;
+        played.seed = played.seed.wrapping_add(more_seed);
+        Ok(played)
     }
 
     /// Plays the numbers on games that were not part of the search.
@@ -251,46 +239,63 @@ impl<G: Playable> Search<'_, G> {
         let entries = [self.entry(numbers)?];
         let found = self.results(&entries, 1, measure)?;
         let &(value, interval) = found.first().context("nothing was played")?;
-        let Self { args, .. } = self;
-        let verdict = if args.band.holds(interval) {
+        let band = self.args.band;
+        let verdict = if band.holds(interval) {
             "Confirmed"
-        } else if args.band.misses(interval) {
+        } else if band.misses(interval) {
             "Not reached"
         } else {
             "Not certain"
         };
-        let changed = self
-            .fields
-            .iter()
-            .zip(numbers)
-            .filter(|((_, was), now)| was != *now);
-        let changes: Vec<String> = changed
-            .map(|((field, _), number)| format!("--change {}={number}", field.name))
-            .collect();
-        writeln!(
-            out,
-            "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that the \
-             search has not seen (seed {}).\n  {}\n  Again: {}",
-            mean(measure, value),
-            noun(measure),
-            mean(measure, interval[0]),
-            mean(measure, interval[1]),
-            mean(measure, args.band.low),
-            mean(measure, args.band.high),
-            counted(args.of.study.games),
-            args.of.study.seed.wrapping_add(1),
-            if changes.is_empty() {
-                "No change is needed.".to_owned()
-            } else {
-                changes.join(" ")
-            },
-            self.call.command
-        )?;
-        Ok(if args.band.misses(interval) {
+        let played = self.played(&entries, 1)?;
+        if self.args.of.study.report.json {
+            let found = json!({
+                "verdict": verdict, "mean": value, "interval": interval,
+                "band": [band.low, band.high], "change": self.changes(numbers), "played": played,
+            });
+            writeln!(out, "{found}")?;
+        } else {
+            let told = |value| mean(measure, value);
+            writeln!(
+                out,
+                "\n{verdict}: {} {} (95 % interval {} to {}), wanted {} to {}, on {} games that \
+                 the search has not seen (seed {}).\n  {}",
+                told(value),
+                noun(measure),
+                told(interval[0]),
+                told(interval[1]),
+                told(band.low),
+                told(band.high),
+                counted(played.games),
+                played.seed,
+                self.advice(numbers)
+            )?;
+            text::played(&played, out)?;
+        }
+        Ok(if band.misses(interval) {
             ExitCode::FAILURE
         } else {
             ExitCode::SUCCESS
         })
+    }
+
+    /// The numbers that are not as they were.
+    fn changes(&self, numbers: &[i64]) -> Vec<String> {
+        let fields = self.fields.iter().zip(numbers);
+        fields
+            .filter(|((_, was), now)| was != *now)
+            .map(|((field, _), now)| format!("{}={now}", field.name))
+            .collect()
+    }
+
+    /// What to do, in words that `redtag lab diff` takes.
+    fn advice(&self, numbers: &[i64]) -> String {
+        let changes = self.changes(numbers);
+        if changes.is_empty() {
+            return "No change is needed.".to_owned();
+        }
+        let options = changes.iter().map(|change| format!("--change {change}"));
+        options.collect::<Vec<_>>().join(" ")
     }
 }
 

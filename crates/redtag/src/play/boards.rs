@@ -2,8 +2,9 @@
 
 mod after_the_virus;
 mod aftermath;
+mod captions;
 mod katastrophenspiel;
-mod lines;
+pub mod lines;
 #[cfg(test)]
 mod testing;
 mod trauma_center;

@@ -8,7 +8,7 @@ const COMMANDS: &[(char, &str)] = &[
     ('h', "key-hint"),
     ('o', "key-odds"),
     ('w', "key-why"),
-    ('t', "key-table"),
+    ('t', "key-position"),
     ('u', "key-undo"),
     ('l', "key-language"),
     ('n', "key-new"),

@@ -20,7 +20,7 @@ pub fn luck<G: Playable>(match_: &Match<G>, words: &Words) -> String {
     }
 }
 
-/// What somebody is called; nobody needs a name who plays alone.
+/// What somebody is called; a single player needs no name.
 pub fn name<G: Playable>(match_: &Match<G>, seat: Seat, words: &Words) -> Option<String> {
     match match_.players().get(usize::from(seat)) {
         Some(player) => Some(player.name.clone()),

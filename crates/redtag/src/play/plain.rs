@@ -1,4 +1,4 @@
-//! Line by line: the same table for screen readers and pipes. No colours, no cursor movement.
+//! Line by line: the same match for screen readers and pipes. No colours, no cursor movement.
 
 use std::io::{self, BufRead, Write};
 
@@ -77,21 +77,13 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         }
         self.say_keys()?;
         self.tell_log()?;
-        self.table()
+        self.describe()
     }
 
     /// What has happened, what is asked, what can be done.
     fn ask(&mut self) -> io::Result<()> {
         self.tell_log()?;
-        while let Some((seat, bot)) = self.current.bot_to_act() {
-            let match_ = &self.current.match_;
-            let Some(advice) = think::choose(bot, &**match_.game(), match_.position(), seat) else {
-                break;
-            };
-            self.current.act(seat, advice.action);
-            self.tell_log()?;
-            self.output.flush()?;
-        }
+        self.let_bots_play()?;
         if let Some(notice) = self.current.notice.take() {
             self.line(&self.current.say_notice(&notice))?;
         }
@@ -101,30 +93,47 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         self.line("")?;
         self.line(&self.current.prompt())?;
         if self.current.pending.is_some() {
-            return self.ask_outcome();
+            self.ask_outcome()
+        } else if self.current.is_over() {
+            self.say_result()
+        } else {
+            self.list_actions()
         }
-        if self.current.is_over() {
-            if let Some(winner) = winner(&self.current.match_, &self.current.words) {
-                self.line(&winner)?;
-            }
-            self.line(&score(&self.current.match_, &self.current.words))?;
-            if let Some(kept) = self.current.kept_in_words() {
-                self.line(&kept)?;
-            }
-            return self.word("plain-over");
+    }
+
+    fn let_bots_play(&mut self) -> io::Result<()> {
+        while let Some((seat, bot)) = self.current.bot_to_act() {
+            let match_ = &self.current.match_;
+            let Some(advice) = think::choose(bot, &**match_.game(), match_.position(), seat) else {
+                break;
+            };
+            self.current.act(seat, advice.action);
+            self.tell_log()?;
+            self.output.flush()?;
         }
+        Ok(())
+    }
+
+    fn say_result(&mut self) -> io::Result<()> {
+        let (match_, words) = (&self.current.match_, &self.current.words);
+        let told = [
+            winner(match_, words),
+            Some(score(match_, words)),
+            self.current.kept_in_words(),
+        ];
+        told.iter().flatten().try_for_each(|line| self.line(line))?;
+        self.word("plain-over")
+    }
+
+    fn list_actions(&mut self) -> io::Result<()> {
         for (number, action) in self.current.actions().iter().enumerate() {
             let label = self.current.words.say(&self.current.label(action));
             self.line(&format!("{}. {label}", number + 1))?;
         }
         let others = self.current.others();
         if !others.is_empty() {
-            let told = format!(
-                "{} {}",
-                self.current.words.word("plain-others"),
-                others.join(", ")
-            );
-            self.line(&told)?;
+            let heading = self.current.words.word("plain-others");
+            self.line(&format!("{heading} {}", others.join(", ")))?;
         }
         Ok(())
     }
@@ -161,24 +170,23 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
             return Ok(Next::Ask);
         }
         match line {
-            "" => return Ok(Next::Ask),
             "q" | "quit" => return Ok(Next::Quit),
-            "t" => self.table()?,
-            "u" => {
-                self.current.undo();
-                return Ok(Next::Ask);
-            }
-            "l" => {
-                self.current.switch_language()?;
-                return Ok(Next::Ask);
-            }
             "n" => return self.new_match(),
+            "" => {}
+            "u" => self.current.undo(),
+            "l" => self.current.switch_language()?,
+            "s" => self.current.turn_to_next(),
+            other => return self.show(other),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Shows what was asked for, or takes the line as a choice.
+    fn show(&mut self, line: &str) -> anyhow::Result<Next> {
+        match line {
+            "t" => self.describe()?,
             "h" => self.hint()?,
             "o" => self.odds()?,
-            "s" => {
-                self.current.turn_to_next();
-                return Ok(Next::Ask);
-            }
             "w" => self.why()?,
             "?" => self.rules_now()?,
             "??" => self.all_rules()?,
@@ -236,11 +244,11 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         self.told = 0;
         self.line(&luck(&self.current.match_, &self.current.words))?;
         self.tell_log()?;
-        self.table()?;
+        self.describe()?;
         Ok(Next::Ask)
     }
 
-    fn table(&mut self) -> io::Result<()> {
+    fn describe(&mut self) -> io::Result<()> {
         let position = self.current.match_.position();
         let lines = self.current.match_.game().describe(position);
         lines
@@ -260,7 +268,10 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         self.output.flush()?;
         let match_ = &self.current.match_;
         match think::choose(think::HINT, &**match_.game(), match_.position(), seat) {
-            Some(advice) => self.line(&self.current.say_hint(&advice)),
+            Some(advice) => {
+                let lines = self.current.say_hint(&advice);
+                lines.iter().try_for_each(|line| self.line(line))
+            }
             None => self.word("nothing-asked"),
         }
     }
@@ -278,17 +289,12 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         let Self {
             current, output, ..
         } = self;
+        let (game, position) = (current.match_.game(), current.match_.position());
         let mut result = Ok(());
-        think::fates(
-            &**current.match_.game(),
-            current.match_.position(),
-            seat,
-            |row| {
-                result =
-                    writeln!(output, "{}", current.say_fate(&row)).and_then(|()| output.flush());
-                result.is_ok()
-            },
-        );
+        think::fates(&**game, position, seat, |row| {
+            result = writeln!(output, "{}", current.say_fate(&row)).and_then(|()| output.flush());
+            result.is_ok()
+        });
         result
     }
 
@@ -300,11 +306,8 @@ impl<G: TerminalBoard, I: BufRead, O: Write> Plain<G, I, O> {
         }
         self.word("which-refused")?;
         for (number, (label, _)) in refused.iter().enumerate() {
-            self.line(&format!(
-                "{}. {}",
-                number + 1,
-                self.current.words.say(label)
-            ))?;
+            let label = self.current.words.say(label);
+            self.line(&format!("{}. {label}", number + 1))?;
         }
         self.output.flush()?;
         let chosen = self.read()?.and_then(|line| line.parse::<usize>().ok());

@@ -1,4 +1,4 @@
-//! The full-screen table: what the person presses, and what that does.
+//! The full screen: what the person presses, and what that does.
 
 pub mod ink;
 mod panes;
@@ -18,13 +18,13 @@ use redtag_bots::Advice;
 use redtag_kernel::{Illegal, Text};
 
 use crate::play::boards::TerminalBoard;
-use crate::play::terminal_match::TerminalMatch;
+use crate::play::terminal_match::{Answer, TerminalMatch};
 use crate::play::think::{self, FateOdds};
 use crate::play::{keys, random_seed};
 
 /// The smallest terminal in which everything has its place.
 pub const SMALLEST: (u16, u16) = (80, 24);
-/// How long one may read what a bot did before the next thing happens.
+/// How long people get to read what a bot did before the next thing happens.
 const PAUSE: Duration = Duration::from_millis(1_500);
 /// How long the screen stays as it is while nothing is pressed; less while bots hurry.
 pub const TICK: Duration = Duration::from_millis(100);
@@ -58,7 +58,7 @@ pub fn told_to_stop() -> Arc<AtomicBool> {
     stop
 }
 
-/// Did the person ask for no colours?
+/// Are colours wanted? `NO_COLOR` says no.
 pub fn is_coloured() -> bool {
     env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
@@ -74,12 +74,12 @@ pub fn next_key(soon: Duration) -> anyhow::Result<Option<KeyEvent>> {
     }
 }
 
-/// Is it the key that ends everything?
+/// Is this Ctrl-C or Ctrl-D?
 pub fn is_interrupt(key: KeyEvent) -> bool {
     key.modifiers.contains(KeyModifiers::CONTROL) && matches!(key.code, KeyCode::Char('c' | 'd'))
 }
 
-/// A current and what of it is on the screen.
+/// A match and what of it is on the screen.
 pub struct Screen<G: TerminalBoard> {
     current: TerminalMatch<G>,
     actions: Vec<G::Action>,
@@ -100,15 +100,15 @@ pub struct Screen<G: TerminalBoard> {
     quit: bool,
 }
 
-/// What lies over the table.
+/// What lies over the board.
 enum Popup<A> {
     Nothing,
     Rules {
         all: bool,
         scroll: usize,
     },
-    /// The table in words: what cards do, and where exits lead.
-    Table {
+    /// The position in words: what cards do, and where exits lead.
+    Position {
         scroll: usize,
     },
     Odds {
@@ -123,13 +123,28 @@ enum Popup<A> {
     ConfirmNew,
 }
 
+impl<A> Popup<A> {
+    const RULES_NOW: Self = Self::Rules {
+        all: false,
+        scroll: 0,
+    };
+
+    fn why(refused: Vec<(Text, Illegal)>) -> Self {
+        Self::Why {
+            refused,
+            selected: 0,
+        }
+    }
+}
+
 enum Hint<A> {
     Nothing,
     Thinking(Receiver<Option<Advice<A>>>),
-    Known(Advice<A>),
+    /// What to do, and the same in words with its reasons.
+    Known(A, Vec<String>),
 }
 
-/// What the bot whose turn it is has come to.
+/// How far the bot whose turn it is has got.
 enum BotTurn<A> {
     Nothing,
     Thinking(Receiver<Option<Advice<A>>>),
@@ -137,7 +152,7 @@ enum BotTurn<A> {
 }
 
 impl<G: TerminalBoard> Screen<G> {
-    /// Shows this current.
+    /// Shows this match.
     pub fn new(current: TerminalMatch<G>) -> Self {
         let actions = current.actions();
         Self {
@@ -169,16 +184,22 @@ impl<G: TerminalBoard> Screen<G> {
         Ok(())
     }
 
-    /// Takes what has been worked out in the meantime.
+    /// Collects what has been worked out in the meantime.
     pub fn listen(&mut self) {
         self.let_bot_play();
         if let Hint::Thinking(receiver) = &self.hint {
             match receiver.try_recv() {
-                Ok(Some(advice)) => self.hint = Hint::Known(advice),
+                Ok(Some(advice)) => {
+                    self.hint = Hint::Known(advice.action, self.current.say_hint(&advice));
+                }
                 Ok(None) | Err(TryRecvError::Disconnected) => self.hint = Hint::Nothing,
                 Err(TryRecvError::Empty) => {}
             }
         }
+        self.listen_for_odds();
+    }
+
+    fn listen_for_odds(&mut self) {
         if let Popup::Odds { rows, more, .. } = &mut self.popup
             && let Some(receiver) = more
         {
@@ -189,8 +210,8 @@ impl<G: TerminalBoard> Screen<G> {
         }
     }
 
-    /// Lets the bot whose turn it is think behind the scenes and then act, but not before one could
-    /// read what happened, nor under a popup.
+    /// Lets the bot whose turn it is think in the background and then act, but not before people
+    /// could read what happened, nor under a popup.
     fn let_bot_play(&mut self) {
         let Some((seat, bot)) = self.current.bot_to_act() else {
             self.hurry = false;
@@ -198,8 +219,7 @@ impl<G: TerminalBoard> Screen<G> {
         };
         match &self.bot {
             BotTurn::Nothing => {
-                let match_ = &self.current.match_;
-                let (game, position) = (match_.game().clone(), match_.position().clone());
+                let (game, position) = self.current.copied();
                 self.bot = BotTurn::Thinking(think::choose_later(bot, game, position, seat));
             }
             BotTurn::Thinking(receiver) => match receiver.try_recv() {
@@ -211,7 +231,7 @@ impl<G: TerminalBoard> Screen<G> {
                 let read = self.hurry || Instant::now() >= self.bot_may_act;
                 if read && matches!(self.popup, Popup::Nothing) {
                     self.current.act(seat, action);
-                    self.turn_to_table();
+                    self.refresh();
                 }
             }
         }
@@ -225,55 +245,56 @@ impl<G: TerminalBoard> Screen<G> {
         }
         match self.popup {
             Popup::Nothing if self.current.pending.is_some() => self.press_in_question(key.code),
-            Popup::Nothing => self.press_at_table(key.code),
+            Popup::Nothing => self.press_at_board(key.code),
             _ => self.press_in_popup(key.code),
         }
     }
 
-    fn press_at_table(&mut self, key: KeyCode) -> anyhow::Result<()> {
+    fn press_at_board(&mut self, key: KeyCode) -> anyhow::Result<()> {
         match key {
-            KeyCode::Up => self.selected = self.selected.saturating_sub(1),
-            KeyCode::Down => {
-                self.selected = (self.selected + 1).min(self.actions.len().saturating_sub(1));
-            }
-            KeyCode::PageUp => self.scrolled += 5,
-            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             KeyCode::Enter if self.current.bot_to_act().is_some() => self.hurry = true,
-            KeyCode::Char(' ') => self.bot_may_act = Instant::now(),
             KeyCode::Enter => self.choose(self.selected),
             KeyCode::Tab => {
                 self.current.turn_to_next();
-                self.turn_to_table();
+                self.refresh();
             }
-            KeyCode::Char('q') => self.quit = true,
-            KeyCode::Char('u') => {
+            KeyCode::Char(key) => self.press_letter(key)?,
+            _ => self.move_about(key, self.actions.len()),
+        }
+        Ok(())
+    }
+
+    /// Up and down in the list, and in the log.
+    fn move_about(&mut self, key: KeyCode, choices: usize) {
+        match key {
+            KeyCode::Up | KeyCode::Down => select(&mut self.selected, key, choices),
+            KeyCode::PageUp => self.scrolled += 5,
+            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
+            _ => {}
+        }
+    }
+
+    fn press_letter(&mut self, key: char) -> anyhow::Result<()> {
+        match key {
+            ' ' => self.bot_may_act = Instant::now(),
+            'q' => self.quit = true,
+            'u' => {
                 self.current.undo();
-                self.turn_to_table();
+                self.refresh();
             }
-            KeyCode::Char('l') => self.current.switch_language()?,
-            KeyCode::Char('h') => self.ask_hint(),
-            KeyCode::Char('o') => self.ask_odds(),
-            KeyCode::Char('w') => {
-                self.popup = Popup::Why {
-                    refused: self.current.refused(),
-                    selected: 0,
-                };
-            }
-            KeyCode::Char('?') => {
-                self.popup = Popup::Rules {
-                    all: false,
-                    scroll: 0,
-                }
-            }
-            KeyCode::Char('t') => self.popup = Popup::Table { scroll: 0 },
-            KeyCode::Char('n') if self.current.is_over() => self.new_match()?,
-            KeyCode::Char('n') => self.popup = Popup::ConfirmNew,
-            KeyCode::Char(key) => {
+            'l' => self.current.switch_language()?,
+            'h' => self.ask_hint(),
+            'o' => self.ask_odds(),
+            'w' => self.popup = Popup::why(self.current.refused()),
+            '?' => self.popup = Popup::RULES_NOW,
+            't' => self.popup = Popup::Position { scroll: 0 },
+            'n' if self.current.is_over() => self.new_match()?,
+            'n' => self.popup = Popup::ConfirmNew,
+            key => {
                 if let Some(choice) = keys::choice(key) {
                     self.choose(choice);
                 }
             }
-            _ => {}
         }
         Ok(())
     }
@@ -282,100 +303,82 @@ impl<G: TerminalBoard> Screen<G> {
     fn press_in_question(&mut self, key: KeyCode) -> anyhow::Result<()> {
         let answers = self.current.answers();
         match key {
-            KeyCode::Up => self.selected = self.selected.saturating_sub(1),
-            KeyCode::Down => {
-                self.selected = (self.selected + 1).min(answers.len().saturating_sub(1));
-            }
-            KeyCode::PageUp => self.scrolled += 5,
-            KeyCode::PageDown => self.scrolled = self.scrolled.saturating_sub(5),
             KeyCode::Esc => {
                 self.current.withdraw();
-                self.turn_to_table();
+                self.refresh();
             }
             KeyCode::Backspace => drop(self.typed.pop()),
-            KeyCode::Char('?') => {
-                self.popup = Popup::Rules {
-                    all: false,
-                    scroll: 0,
-                }
-            }
-            KeyCode::Char(letter) => {
-                self.typed.push(letter.to_ascii_uppercase());
-                let starts = |typed: &String| typed.to_uppercase().starts_with(&self.typed);
-                let exact = answers
-                    .iter()
-                    .position(|answer| answer.typed.eq_ignore_ascii_case(&self.typed));
-                match exact.or_else(|| answers.iter().position(|answer| starts(&answer.typed))) {
-                    Some(found) => self.selected = found,
-                    None => drop(self.typed.pop()),
-                }
-            }
+            KeyCode::Char('?') => self.popup = Popup::RULES_NOW,
+            KeyCode::Char(letter) => self.type_letter(letter, &answers),
             KeyCode::Enter => {
                 if let Some(answer) = answers.get(self.selected) {
                     self.current.answer(answer.outcome)?;
-                    self.turn_to_table();
+                    self.refresh();
                 }
             }
-            _ => {}
+            _ => self.move_about(key, answers.len()),
         }
         Ok(())
     }
 
+    /// Selects the answer that is typed, or one that starts so; a letter that leads to none is
+    /// dropped.
+    fn type_letter(&mut self, letter: char, answers: &[Answer]) {
+        self.typed.push(letter.to_ascii_uppercase());
+        let is_typed = |answer: &Answer| answer.typed.eq_ignore_ascii_case(&self.typed);
+        let starts = |answer: &Answer| answer.typed.to_uppercase().starts_with(&self.typed);
+        let exact = answers.iter().position(is_typed);
+        match exact.or_else(|| answers.iter().position(starts)) {
+            Some(found) => self.selected = found,
+            None => drop(self.typed.pop()),
+        }
+    }
+
     fn press_in_popup(&mut self, key: KeyCode) -> anyhow::Result<()> {
-        if matches!(key, KeyCode::Esc | KeyCode::Char('q')) {
-            self.popup = Popup::Nothing;
-            return Ok(());
-        }
-        if key == KeyCode::Char('l') {
-            self.current.switch_language()?;
-            return Ok(());
-        }
-        match &mut self.popup {
-            Popup::Rules { all, scroll } => match key {
-                KeyCode::Tab | KeyCode::Char('?' | 'a') => (*all, *scroll) = (!*all, 0),
-                _ => scroll_by(scroll, key),
-            },
-            Popup::Odds { scroll, .. } | Popup::Table { scroll } => scroll_by(scroll, key),
-            Popup::Why { refused, selected } => match key {
-                KeyCode::Up => *selected = selected.saturating_sub(1),
-                KeyCode::Down => *selected = (*selected + 1).min(refused.len().saturating_sub(1)),
-                KeyCode::Char(key) => {
-                    if let Some(choice) = keys::choice(key).filter(|&choice| choice < refused.len())
-                    {
-                        *selected = choice;
-                    }
-                }
-                _ => {}
-            },
-            Popup::ConfirmNew => {
-                let yes = self.current.words.word("yes");
-                if key == KeyCode::Enter
-                    || matches!(key, KeyCode::Char(key) if yes.starts_with(key))
-                {
-                    self.new_match()?;
-                }
-                self.popup = Popup::Nothing;
+        match (key, &mut self.popup) {
+            (KeyCode::Esc | KeyCode::Char('q'), _) => self.popup = Popup::Nothing,
+            (KeyCode::Char('l'), _) => self.current.switch_language()?,
+            (KeyCode::Tab | KeyCode::Char('?' | 'a'), Popup::Rules { all, scroll }) => {
+                (*all, *scroll) = (!*all, 0);
             }
-            Popup::Nothing => {}
+            (
+                _,
+                Popup::Rules { scroll, .. }
+                | Popup::Odds { scroll, .. }
+                | Popup::Position { scroll },
+            ) => scroll_by(scroll, key),
+            (_, Popup::Why { refused, selected }) => select(selected, key, refused.len()),
+            (_, Popup::ConfirmNew) => self.confirm(key)?,
+            (_, Popup::Nothing) => {}
         }
+        Ok(())
+    }
+
+    /// Begins a new match if the answer is yes.
+    fn confirm(&mut self, key: KeyCode) -> anyhow::Result<()> {
+        let yes = self.current.words.word("yes");
+        if key == KeyCode::Enter || matches!(key, KeyCode::Char(key) if yes.starts_with(key)) {
+            self.new_match()?;
+        }
+        self.popup = Popup::Nothing;
         Ok(())
     }
 
     fn choose(&mut self, choice: usize) {
         if let (Some(&action), Some(seat)) = (self.actions.get(choice), self.current.seat()) {
             self.current.act(seat, action);
-            self.turn_to_table();
+            self.refresh();
         }
     }
 
     fn new_match(&mut self) -> anyhow::Result<()> {
         self.current.begin_again(random_seed())?;
-        self.turn_to_table();
+        self.refresh();
         Ok(())
     }
 
-    /// After everything that changed the table.
-    fn turn_to_table(&mut self) {
+    /// After everything that changed the position.
+    fn refresh(&mut self) {
         self.actions = self.current.actions();
         self.selected = 0;
         self.scrolled = 0;
@@ -387,16 +390,15 @@ impl<G: TerminalBoard> Screen<G> {
 
     fn ask_hint(&mut self) {
         if let (Some(seat), Hint::Nothing) = (self.current.seat(), &self.hint) {
-            let match_ = &self.current.match_;
-            let (game, position) = (match_.game().clone(), match_.position().clone());
+            let (game, position) = self.current.copied();
             self.hint = Hint::Thinking(think::choose_later(think::HINT, game, position, seat));
         }
     }
 
     fn ask_odds(&mut self) {
         if let Some(seat) = self.current.seat() {
-            let match_ = &self.current.match_;
-            let more = think::fates_later(match_.game().clone(), match_.position().clone(), seat);
+            let (game, position) = self.current.copied();
+            let more = think::fates_later(game, position, seat);
             self.popup = Popup::Odds {
                 rows: Vec::new(),
                 more: Some(more),
@@ -406,7 +408,21 @@ impl<G: TerminalBoard> Screen<G> {
     }
 }
 
-/// The drawing makes sure that it does not go too far.
+/// Up, down, or by the key of a choice.
+fn select(selected: &mut usize, key: KeyCode, choices: usize) {
+    let last = choices.saturating_sub(1);
+    let chosen = match key {
+        KeyCode::Char(key) => keys::choice(key).filter(|&choice| choice < choices),
+        _ => None,
+    };
+    *selected = match key {
+        KeyCode::Up => selected.saturating_sub(1),
+        KeyCode::Down => (*selected + 1).min(last),
+        _ => chosen.unwrap_or(*selected),
+    };
+}
+
+/// Drawing limits it to the length of the text.
 fn scroll_by(scroll: &mut usize, key: KeyCode) {
     *scroll = match key {
         KeyCode::Up => scroll.saturating_sub(1),

@@ -1,4 +1,4 @@
-//! People and bots at a table: the match, its journal on disk, and what has been said so far.
+//! A match of people and bots in a terminal: its journal on disk, and what has been said so far.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -53,7 +53,7 @@ pub struct Beginning<G: TerminalBoard> {
 }
 
 impl<G: TerminalBoard> Beginning<G> {
-    /// The table before anything has happened.
+    /// The match before anything has happened.
     fn laid_out(&self, game: Arc<G>) -> Result<Match<G>, Flaw> {
         Match::laid_out(game, self.options.clone())?.with_players(self.players.clone())
     }
@@ -101,7 +101,7 @@ pub struct Answer {
 }
 
 impl<G: TerminalBoard> TerminalMatch<G> {
-    /// The table before anything has happened; nothing is written yet.
+    /// The match before anything has happened; nothing is written yet.
     pub fn empty(
         game: Arc<G>,
         beginning: Beginning<G>,
@@ -123,7 +123,7 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         })
     }
 
-    /// Goes on with a match from its journal. One that had ended is put with the others.
+    /// Resumes a match from its journal. One that had ended is moved to the finished ones.
     pub fn resume(&mut self, journal: &str) -> Result<(), JournalError> {
         let lines = journal::read(journal)?;
         let (cut, whole) = (lines.cut, lines.whole);
@@ -166,26 +166,22 @@ impl<G: TerminalBoard> TerminalMatch<G> {
 
     /// Sets the running match aside if it is unfinished, and begins another.
     pub fn begin_again(&mut self, seed: String) -> Result<(), SetUpError> {
-        let unsaved = !self.is_over()
-            && self
-                .pending
-                .as_ref()
-                .is_none_or(|pending| pending.action.is_some());
-        let put_aside = if unsaved {
+        let is_set_up = |pending: &Pending<G>| pending.action.is_some();
+        let is_begun = self.pending.as_ref().is_none_or(is_set_up);
+        let put_aside = if is_begun && !self.is_over() {
             self.store.set_aside().map(Some)
         } else {
             Ok(None)
         };
         self.begin(seed)?;
-        match put_aside {
+        self.notice = match put_aside {
             Ok(Some(path)) => {
-                self.notice = Some(Notice::about(text("set-aside"), path.display().to_string()));
+                let file = path.display().to_string();
+                Some(Notice::about(text("set-aside"), file))
             }
-            Ok(None) => {}
-            Err(error) => {
-                self.notice = Some(Notice::about(text("not-set-aside"), error.to_string()));
-            }
-        }
+            Ok(None) => self.notice.take(),
+            Err(error) => Some(Notice::about(text("not-set-aside"), error.to_string())),
+        };
         Ok(())
     }
 
@@ -342,6 +338,11 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         }
     }
 
+    /// The game and the position, for somebody who thinks about them meanwhile.
+    pub fn copied(&self) -> (Arc<G>, G::Position) {
+        (self.match_.game().clone(), self.match_.position().clone())
+    }
+
     /// What cannot be done now, of what a person might try, and why.
     pub fn refused(&self) -> Vec<(Text, Illegal)> {
         let seat = self.seat().unwrap_or(0);
@@ -428,16 +429,23 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         say(&self.match_, said, &self.words)
     }
 
-    /// A hint in words.
-    pub fn say_hint(&self, advice: &Advice<G::Action>) -> String {
+    /// A hint in words, and a line for each reason.
+    pub fn say_hint(&self, advice: &Advice<G::Action>) -> Vec<String> {
         let words = &self.words;
-        format!(
+        let hint = format!(
             "{}: {} {} ± {}",
             words.say(&self.label(&advice.action)),
             words.word("expects"),
             decimal(words, advice.expects, 1),
             decimal(words, advice.spread, 1)
-        )
+        );
+        let (game, position) = (self.match_.game(), self.match_.position());
+        let why = |seat| redtag_games::reasons(&**game, words, position, seat, advice);
+        let reasons = self.seat().map(why).unwrap_or_default();
+        let reasons = reasons
+            .into_iter()
+            .map(|reason| format!("· {}", reason.text));
+        std::iter::once(hint).chain(reasons).collect()
     }
 
     /// What chance may bring next: a heading, and each outcome with its probability.
@@ -445,30 +453,23 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         let Some(seat) = self.seat() else {
             return Vec::new();
         };
-        let game = self.match_.game();
-        let one = |question: &Question| {
-            let all: u32 = question
-                .weights
-                .iter()
-                .map(|&weight| u32::from(weight))
-                .sum();
-            let line = |(outcome, weight): (usize, u8)| {
-                let share = 100.0 * f64::from(weight) / f64::from(all.max(1));
-                let name = self.words.say(&game.outcome(question.what, outcome).0);
-                format!(
-                    "{:>5} %  {weight:>2}/{all}  {name}",
-                    decimal(&self.words, share, 2)
-                )
-            };
-            (
-                self.words.word(&format!("odds-{}", question.what)),
-                possible(question).map(line).collect(),
-            )
+        let (game, position) = (self.match_.game(), self.match_.position());
+        let questions = next_questions(&**game, position, seat);
+        let told = |question| self.chances_of(question);
+        questions.iter().map(told).collect()
+    }
+
+    fn chances_of(&self, question: &Question) -> (String, Vec<String>) {
+        let words = &self.words;
+        let all: u32 = question.weights.iter().copied().map(u32::from).sum();
+        let line = |(outcome, weight): (usize, u8)| {
+            let share = 100.0 * f64::from(weight) / f64::from(all.max(1));
+            let share = decimal(words, share, 2);
+            let (name, _) = self.match_.game().outcome(question.what, outcome);
+            format!("{share:>5} %  {weight:>2}/{all}  {}", words.say(&name))
         };
-        next_questions(&**game, self.match_.position(), seat)
-            .iter()
-            .map(one)
-            .collect()
+        let heading = words.word(&format!("odds-{}", question.what));
+        (heading, possible(question).map(line).collect())
     }
 
     /// A fate in words, with its probability.
@@ -577,7 +578,7 @@ impl<G: TerminalBoard> TerminalMatch<G> {
         }
     }
 
-    /// Keeps a match that has ended; the next one goes on with its campaign, if it has one.
+    /// Files a match that has ended; the next one continues its campaign, if it has one.
     fn put_away(&mut self) {
         if let Some(campaign) = self.match_.game().campaign()
             && let Some(next) = campaign.next(self.match_.options(), self.match_.position())

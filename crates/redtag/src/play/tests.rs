@@ -62,7 +62,7 @@ fn with_players(players: &str) -> PlayArgs {
 
 /// Plays line by line and returns everything that was said.
 fn plain(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
-    told(sit(folder, args).expect("a place at the table"), input)
+    told(sit(folder, args).expect("the match begins"), input)
 }
 
 fn told<G: TerminalBoard>(current: TerminalMatch<G>, input: &str) -> String {
@@ -72,10 +72,7 @@ fn told<G: TerminalBoard>(current: TerminalMatch<G>, input: &str) -> String {
 }
 
 fn plain_nim(folder: &Scratch, args: &PlayArgs, input: &str) -> String {
-    told(
-        sit_at_nim(folder, args).expect("a place at the table"),
-        input,
-    )
+    told(sit_at_nim(folder, args).expect("the match begins"), input)
 }
 
 /// What is on a screen of this size.
@@ -249,7 +246,7 @@ fn an_unwritable_folder_is_told_and_the_match_goes_on() {
     let blocked = folder.path().join("blocked");
     fs::write(&blocked, "").expect("written");
     let store = Store::open(blocked, "triage").expect("nobody holds it");
-    let current = begin_or_resume(triage(), None, &args(), store).expect("a place at the table");
+    let current = begin_or_resume(triage(), None, &args(), store).expect("the match begins");
     let mut screen = Screen::new(current);
     press(&mut screen, "1");
     assert_all(&shown(&mut screen, 80, 24), &["! Not saved", "» "]);
@@ -290,7 +287,7 @@ fn real_cards_are_asked_for() {
 #[test]
 fn the_board_is_on_the_screen() {
     let folder = Scratch::new();
-    let mut screen = Screen::new(sit(&folder, &args()).expect("a place at the table"));
+    let mut screen = Screen::new(sit(&folder, &args()).expect("the match begins"));
     press(&mut screen, "1111");
     for (width, height) in [(80, 24), (120, 40), (100, 30), (90, 50), (200, 60)] {
         let shown = shown(&mut screen, width, height);
@@ -332,9 +329,9 @@ fn the_board_is_on_the_screen() {
 }
 
 #[test]
-fn popups_lie_over_the_table() {
+fn popups_lie_over_the_board() {
     let folder = Scratch::new();
-    let mut screen = Screen::new(sit(&folder, &args()).expect("a place at the table"));
+    let mut screen = Screen::new(sit(&folder, &args()).expect("the match begins"));
     press(&mut screen, "?");
     assert_all(
         &shown(&mut screen, 80, 24),
@@ -369,7 +366,7 @@ fn popups_lie_over_the_table() {
 #[test]
 fn the_end_is_told() {
     let folder = Scratch::new();
-    let mut screen = Screen::new(sit(&folder, &args()).expect("a place at the table"));
+    let mut screen = Screen::new(sit(&folder, &args()).expect("the match begins"));
     press(&mut screen, &"1".repeat(1_600));
     for (width, height) in [(80, 24), (120, 40)] {
         assert_all(
@@ -395,7 +392,7 @@ fn undo_is_offered_where_it_is_possible() {
     assert_all(&told, &["w why not, u undo, l Deutsch", "u: Undo"]);
     let game = Arc::new(AfterTheVirus::official().expect("the content is sound"));
     let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
-    let current = begin_or_resume(game, None, &args(), store).expect("a place at the table");
+    let current = begin_or_resume(game, None, &args(), store).expect("the match begins");
     let told = self::told(current, "help\nq\n");
     assert_all(&told, &["w why not, l Deutsch"]);
     assert!(!told.contains("u: Undo"), "{told}");

@@ -1,4 +1,4 @@
-//! What takes a while to work out, apart from whoever waits for it.
+//! Work that takes a while, on threads of its own.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -38,7 +38,7 @@ pub fn choose<G: Playable>(
     bot.choose(game, position, seat, &mut Fast::new(luck, 0))
 }
 
-/// The same, behind the back of whoever waits.
+/// The same on a thread of its own.
 pub fn choose_later<G: Playable>(
     bot: Bot,
     game: Arc<G>,
@@ -85,7 +85,7 @@ pub fn fates<G: Playable>(
     }
 }
 
-/// The same, behind the back of whoever waits.
+/// The same on a thread of its own.
 pub fn fates_later<G: Playable>(
     game: Arc<G>,
     position: G::Position,

@@ -12,7 +12,7 @@ pub const LOCALES: &[(&str, &str)] = &[
     ("de", include_str!("../../locales/de.ftl")),
 ];
 
-/// The words of a game, of the table and of the program.
+/// The words of a game, of its board and of the program.
 pub fn of<G: Playable>(game: &G, language: &str) -> Result<Words, Flaw> {
     Words::of(game, language, LOCALES)
 }

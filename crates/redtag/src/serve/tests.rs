@@ -123,6 +123,20 @@ fn pages_and_assets_have_their_types_and_policies() {
 }
 
 #[test]
+fn the_lab_has_an_address_of_its_own() {
+    let server = Running::start(HEADERS);
+    for (path, page) in [("/lab", "./#/lab"), ("/lab/", "../#/lab")] {
+        let answer = server.fetch(path, "");
+        assert!(answer.starts_with("HTTP/1.1 303 See Other\r\n"), "{answer}");
+        assert!(
+            answer.contains(&format!("location: {page}\r\n")),
+            "{answer}"
+        );
+    }
+    server.end();
+}
+
+#[test]
 fn what_is_known_is_not_sent_again() {
     let server = Running::start(HEADERS);
     for known in ["W/\"mark-36\"", "\"other\", W/\"mark-36\""] {
@@ -212,7 +226,7 @@ fn every_answer_is_secured() {
 #[test]
 fn the_doctor_finds_it_well() {
     let server = Running::start_with(|config| config.online.hosts = vec!["a.example".into()]);
-    let found = crate::doctor::server(&format!("http://{}", server.address));
+    let found = crate::doctor::server(&server.address.to_string());
     let is_good = |found: &crate::doctor::Finding| found.health == crate::doctor::Health::Good;
     assert!(found.len() == 3 && found.iter().all(is_good), "{found:?}");
     server.end();

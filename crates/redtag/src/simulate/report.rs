@@ -4,28 +4,27 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::num::NonZero;
 
-use redtag_bots::Bot;
 use redtag_kernel::Seat;
-use redtag_lab::{Card, Share, Standing, Tally, is_reproducible, sides, wilson};
+use redtag_lab::{Card, Entrant, Share, Standing, Tally, is_reproducible, sides, wilson};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::setting::Setting;
 use super::{SimulateArgs, campaigns, events};
+use crate::lab::counted;
 
 /// Bots as they are written on the command line.
-pub fn list(bots: &[Bot]) -> String {
-    let names: Vec<String> = bots.iter().map(Bot::to_string).collect();
+pub fn list(bots: &[Entrant]) -> String {
+    let names: Vec<String> = bots.iter().map(Entrant::to_string).collect();
     names.join(",")
 }
 
 /// What came of the games of one table.
 pub struct Report<'a> {
-    /// The name of the game.
-    pub game: &'static str,
-    /// Its options.
-    pub options: Value,
+    /// What was played.
+    pub setting: Setting,
     /// Who played.
-    pub bots: &'a [Bot],
+    pub bots: &'a [Entrant],
     /// How many seats there are.
     pub seats: u64,
     /// All seats win or lose together.
@@ -47,28 +46,42 @@ pub struct Report<'a> {
 impl Report<'_> {
     /// As one JSON object.
     pub fn json(&self) -> Value {
-        let mut value = json!({
-            "game": self.game,
-            "options": self.options,
-            "bot": list(self.bots),
+        let Self { tally, seconds, .. } = self;
+        let mut value = json!(self.setting);
+        let figures = json!({
             "seed": self.args.seed,
             "threads": self.threads,
-            "games": self.tally.games,
-            "complete": self.tally.games == self.args.games,
+            "games": tally.games,
+            "complete": tally.games == self.args.games,
             "reproducible": is_reproducible(self.bots),
-            "seconds": self.seconds,
-            "games_per_second": self.tally.games as f64 / self.seconds,
-            "actions": self.tally.actions,
-            "actions_per_second": self.tally.actions as f64 / self.seconds,
-            "histogram": self.tally.scores,
-            "endings": self.tally.endings,
+            "seconds": seconds,
+            "games_per_second": tally.games as f64 / seconds,
+            "actions": tally.actions,
+            "actions_per_second": tally.actions as f64 / seconds,
+            "histogram": tally.scores,
+            "endings": tally.endings,
+            "endings_interval": self.ending_intervals(),
         });
-        extend(&mut value, &self.tally.summary());
-        if self.seats > 1 && self.team {
+        extend(&mut value, &figures);
+        extend(&mut value, &tally.summary());
+        self.add_standings(&mut value);
+        if self.args.events {
+            value["events"] = events::json(&self.tally);
+        }
+        if self.args.campaign.is_some() {
+            value["campaign"] = campaigns::json(self);
+        }
+        value
+    }
+
+    /// What came of each bot, each seat and each card.
+    fn add_standings(&self, value: &mut Value) {
+        if self.team && self.setting.winnable {
             let Standing { wins, games, .. } = self.tally.all;
             value["won"] = json!(wins as f64 / games.max(1) as f64);
             value["won_interval"] = json!(wilson(wins, games));
-        } else if self.seats > 1 {
+        }
+        if self.seats > 1 && !self.team {
             let bots = self.by_bot().into_iter().map(|(bot, seats, share)| {
                 let mut row = json!({ "bot": bot.to_string(), "seats": seats });
                 extend(&mut row, &share);
@@ -92,13 +105,14 @@ impl Report<'_> {
             let average = self.average();
             value["average"] = json!({ "wins": average.wins, "mean": average.mean });
         }
-        if self.args.events {
-            value["events"] = events::json(&self.tally);
-        }
-        if self.args.campaign.is_some() {
-            value["campaign"] = campaigns::json(self);
-        }
-        value
+    }
+
+    /// The share of each ending lies in here with a probability of 95 %.
+    fn ending_intervals(&self) -> BTreeMap<&str, [f64; 2]> {
+        let endings = self.tally.endings.iter();
+        endings
+            .map(|(ending, &count)| (&**ending, wilson(count, self.tally.games)))
+            .collect()
     }
 
     fn card_json(&self, number: u16, card: &Card) -> Value {
@@ -120,13 +134,13 @@ impl Report<'_> {
     }
 
     /// The bots at the table, each with its seats and what it got.
-    fn by_bot(&self) -> Vec<(Bot, u64, Share)> {
+    pub(super) fn by_bot(&self) -> Vec<(Entrant, u64, Share)> {
         let sides = sides(self.bots);
-        let share = |(at, &(bot, seats)): (usize, &(Bot, u64))| {
+        let share = |(at, (bot, seats)): (usize, &(Entrant, u64))| {
             // One bot alone has all seats.
-            let own = if sides.len() == 1 { self.seats } else { seats };
+            let own = if sides.len() == 1 { self.seats } else { *seats };
             (
-                bot,
+                bot.clone(),
                 own,
                 self.tally
                     .sides
@@ -139,7 +153,7 @@ impl Report<'_> {
         sides.iter().enumerate().map(share).collect()
     }
 
-    fn by_seat(&self) -> Vec<(Seat, Share)> {
+    pub(super) fn by_seat(&self) -> Vec<(Seat, Share)> {
         self.tally
             .seats
             .iter()
@@ -148,12 +162,12 @@ impl Report<'_> {
     }
 
     /// What those at one seat each got.
-    fn share_of_one(&self, standing: &Standing) -> Share {
+    pub(super) fn share_of_one(&self, standing: &Standing) -> Share {
         standing.share(1, self.seats, self.seats as usize)
     }
 
     /// What a seat gets on average.
-    fn average(&self) -> Share {
+    pub(super) fn average(&self) -> Share {
         let mut all = Standing::default();
         self.tally.seats.values().for_each(|seat| all.add(seat));
         self.share_of_one(&all)
@@ -161,58 +175,14 @@ impl Report<'_> {
 
     /// In words.
     pub fn tell(&self, out: &mut impl Write) -> io::Result<()> {
-        let Self { tally, seconds, .. } = self;
-        let figures = tally.summary();
-        let incomplete = if tally.games < self.args.games {
-            format!(" of {}, stopped", self.args.games)
-        } else {
-            String::new()
-        };
-        writeln!(
-            out,
-            "{} played by {}: {} games{incomplete}, seed {}",
-            self.game,
-            list(self.bots),
-            tally.games,
-            self.args.seed
-        )?;
-        writeln!(
-            out,
-            "  {seconds:.1} s, {:.0} games/s, {:.0} actions/s, {:.1} actions a game, {} threads",
-            tally.games as f64 / seconds,
-            tally.actions as f64 / seconds,
-            tally.actions as f64 / tally.games.max(1) as f64,
-            self.threads,
-        )?;
-        writeln!(
-            out,
-            "  mean {:.3}, 95 % interval {:.3} to {:.3}, standard deviation {:.2}",
-            figures.mean, figures.interval[0], figures.interval[1], figures.deviation
-        )?;
-        let quantiles: Vec<String> = figures
-            .quantiles
-            .iter()
-            .map(|(name, score)| format!("{name} {score}"))
-            .collect();
-        writeln!(out, "  quantiles: {}", quantiles.join(", "))?;
-        let endings: Vec<String> = tally
-            .endings
-            .iter()
-            .map(|(ending, &count)| format!("{ending} {}", percent(count, tally.games)))
-            .collect();
-        writeln!(out, "  endings: {}\n", endings.join(", "))?;
-        let all = tally.scores.values().sum();
-        let most = tally.scores.values().copied().max().unwrap_or(1);
-        for (score, &count) in &tally.scores {
-            writeln!(
-                out,
-                "  {score:>4} {} {}",
-                bar(count, most),
-                percent(count, all)
-            )?;
+        self.tell_games(out)?;
+        self.tell_points(out)?;
+        if self.team && self.setting.winnable {
+            let Standing { wins, games, .. } = self.tally.all;
+            let (share, sure) = (percent(wins, games), interval(wilson(wins, games)));
+            writeln!(out, "  won: {share}, 95 % interval {sure}\n")?;
         }
-        writeln!(out)?;
-        if self.seats > 1 {
+        if self.seats > 1 && !self.team {
             self.tell_seats(out)?;
         }
         if self.args.cards {
@@ -224,124 +194,61 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// Who won: the team, or which bot and which seat.
-    fn tell_seats(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.team {
-            let Standing { wins, games, .. } = self.tally.all;
-            writeln!(
-                out,
-                "  won: {}, 95 % interval {}\n",
-                percent(wins, games),
-                interval(wilson(wins, games))
-            )?;
-            return Ok(());
-        }
-        let heading = |what| {
-            let [wins, sure, fair, mean] = ["wins", "95 % interval", "fair", "mean"];
-            format!("  {what:<14} {wins:>7}  {sure:<16} {fair:>7} {mean:>9}  {sure}")
+    /// Who played how many games, and how quickly.
+    fn tell_games(&self, out: &mut impl Write) -> io::Result<()> {
+        let Self { tally, seconds, .. } = self;
+        let incomplete = if tally.games < self.args.games {
+            format!(" of {}, stopped", counted(self.args.games))
+        } else {
+            String::new()
         };
-        if self.bots.len() > 1 {
-            writeln!(out, "{}", heading("bot"))?;
-            for (bot, _, share) in self.by_bot() {
-                writeln!(out, "{}", row(&bot.to_string(), &share))?;
-            }
-            writeln!(out)?;
-        }
-        writeln!(out, "{}", heading("seat"))?;
-        let seats = self.by_seat();
-        for (seat, share) in &seats {
-            writeln!(out, "{}", row(&ordinal(*seat), share))?;
-        }
-        writeln!(out)?;
-        let differing = seats.iter().filter(|(_, share)| share.differs);
-        for (seat, share) in differing.clone() {
-            let points = 100.0 * (share.wins - share.fair);
-            let which = if points > 0.0 { "more" } else { "less" };
-            writeln!(
-                out,
-                "  The {} seat wins {:.1} percentage points {which} than its fair share; chance \
-                 does not explain that.",
-                ordinal(*seat),
-                points.abs()
-            )?;
-        }
-        if differing.count() == 0 {
-            writeln!(
-                out,
-                "  No seat differs from its fair share by more than chance explains."
-            )?;
-        }
-        writeln!(out)
+        writeln!(
+            out,
+            "{} played by {}: {} games{incomplete}, seed {}",
+            self.setting.game,
+            self.setting.bot,
+            counted(tally.games),
+            self.args.seed
+        )?;
+        writeln!(
+            out,
+            "  {seconds:.1} s, {:.0} games/s, {:.0} actions/s, {:.1} actions a game, {} threads",
+            tally.games as f64 / seconds,
+            tally.actions as f64 / seconds,
+            tally.actions as f64 / tally.games.max(1) as f64,
+            self.threads,
+        )
     }
 
-    /// Most often taken first.
-    fn tell_cards(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.cards.is_empty() {
-            writeln!(out, "  There were no cards to take.\n")?;
-            return Ok(());
-        }
-        let average = self.average();
-        let widest = self
-            .cards
-            .values()
-            .map(|name| name.chars().count())
-            .max()
-            .unwrap_or(0)
-            .max(9);
+    /// Points, and how games ended.
+    fn tell_points(&self, out: &mut impl Write) -> io::Result<()> {
+        let tally = &self.tally;
+        let figures = tally.summary();
+        let [low, high] = figures.interval;
         writeln!(
             out,
-            "  {:<widest$} {:>9} {:>9} {:>7} {:>9} {:>7}  {:<16} {:>9}",
-            "card", "offered", "taken", "rate", "takers", "wins", "95 % interval", "mean"
+            "  mean {:.3} points, 95 % interval {low:.3} to {high:.3}, standard deviation {:.2}",
+            figures.mean, figures.deviation,
         )?;
-        let mut cards: Vec<_> = self.tally.cards.iter().collect();
-        cards.sort_by(|(_, a), (_, b)| (b.taken * a.offered).cmp(&(a.taken * b.offered)));
-        for (number, card) in cards {
-            let Card {
-                offered,
-                taken,
-                takers,
-            } = *card;
-            let name = self.cards.get(number).map_or("", String::as_str);
-            write!(
-                out,
-                "  {name:<widest$} {offered:>9} {taken:>9} {:>7} {:>9}",
-                percent(taken, offered),
-                takers.games
-            )?;
-            if takers.games == 0 {
-                writeln!(out)?;
-                continue;
-            }
-            let share = self.share_of_one(&takers);
-            let [low, high] = share.wins_interval;
-            let mark = match average.wins {
-                wins if wins < low => " +",
-                wins if wins > high => " -",
-                _ => "",
-            };
-            let (wins, sure) = (
-                percent(takers.wins, takers.games),
-                interval(share.wins_interval),
-            );
-            writeln!(out, " {wins:>7}  {sure:<16} {:>9.3}{mark}", share.mean)?;
+        writeln!(out, "  a point: {}", self.setting.points)?;
+        let quantiles = figures.quantiles.iter();
+        let quantiles: Vec<String> = quantiles
+            .map(|(name, score)| format!("{name} {score}"))
+            .collect();
+        writeln!(out, "  quantiles of points: {}", quantiles.join(", "))?;
+        writeln!(out, "  endings, with their 95 % intervals:")?;
+        for (ending, &count) in &tally.endings {
+            let sure = interval(wilson(count, tally.games));
+            writeln!(out, "    {ending} {} ({sure})", percent(count, tally.games))?;
         }
-        writeln!(
-            out,
-            "  {:<widest$} {:>9} {:>9} {:>7} {:>9} {:>5.1} %  {:<16} {:>9.3}",
-            "all seats",
-            "",
-            "",
-            "",
-            "",
-            100.0 * average.wins,
-            "",
-            average.mean
-        )?;
-        writeln!(
-            out,
-            "  + and -: the average lies outside the interval, as it does by chance for one \
-             card in twenty.\n"
-        )
+        writeln!(out, "\n  points, and the share of scores with so many:")?;
+        let all = tally.scores.values().sum();
+        let most = tally.scores.values().copied().max().unwrap_or(1);
+        for (score, &count) in &tally.scores {
+            let (bar, share) = (bar(count, most), percent(count, all));
+            writeln!(out, "  {score:>4} {bar} {share}")?;
+        }
+        writeln!(out)
     }
 }
 
@@ -352,31 +259,9 @@ fn extend(object: &mut Value, figures: &impl Serialize) {
     }
 }
 
-fn row(name: &str, share: &Share) -> String {
-    let [low, high] = share.mean_interval;
-    format!(
-        "  {name:<14} {:>5.1} %  {:<16} {:>5.1} % {:>9.3}  {low:.3} to {high:.3}",
-        100.0 * share.wins,
-        interval(share.wins_interval),
-        100.0 * share.fair,
-        share.mean
-    )
-}
-
 /// An interval of shares, in percent.
 pub fn interval([low, high]: [f64; 2]) -> String {
     format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high)
-}
-
-/// A seat as people count.
-fn ordinal(seat: Seat) -> String {
-    let ending = match seat {
-        0 => "st",
-        1 => "nd",
-        2 => "rd",
-        _ => "th",
-    };
-    format!("{}{ending}", seat + 1)
 }
 
 /// A bar of up to 50 characters, in eighths.
@@ -391,12 +276,32 @@ pub fn percent(count: u64, total: u64) -> String {
     format!("{:.1} %", count as f64 * 100.0 / total.max(1) as f64)
 }
 
+/// What was played, for whoever wants to repeat it.
+pub fn played(reports: &[Report], out: &mut impl Write) -> io::Result<()> {
+    let Some(Report { setting, args, .. }) = reports.first() else {
+        return Ok(());
+    };
+    writeln!(
+        out,
+        "\n  Played: {}, rules {}, content {}, options {}, redtag {}, seed {}",
+        setting.game, setting.rules, setting.content, setting.options, setting.program, args.seed
+    )?;
+    writeln!(out, "  The bots' judgement is {}.", setting.judgement)?;
+    if !reports.iter().all(|report| is_reproducible(report.bots)) {
+        writeln!(
+            out,
+            "  A search that is given time plays differently on every machine."
+        )?;
+    }
+    writeln!(out, "  Again: {}", setting.command)
+}
+
 /// Several bots side by side.
 pub fn compare(reports: &[Report], out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "{:<16} {:>8} {:>8}   95 % interval",
-        "bot", "games", "mean"
+        "bot", "games", "points"
     )?;
     for report in reports {
         let figures = report.tally.summary();

@@ -2,18 +2,16 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::str::FromStr;
-use std::sync::atomic::Ordering;
 
 use anyhow::{Context, ensure};
-use redtag_bots::Bot;
 use redtag_games::Playable;
 use redtag_kernel::Flaw;
 use redtag_kernel::play::read_json;
-use redtag_lab::{Progress, wilson};
+use redtag_lab::{Entrant, wilson};
 use serde_json::{Map, Value, json};
 
-use super::report::{Report, interval, list, percent};
-use super::{SimulateArgs, campaigns, report};
+use super::report::{Report, interval, list, percent, played};
+use super::{SimulateArgs, Simulation, campaigns};
 
 /// An option and the values that it takes one after the other; none stand for all that the game
 /// lists.
@@ -76,67 +74,68 @@ impl Axis {
     }
 }
 
-/// Plays every combination with every table of bots, and prints a row for each.
-pub fn sweep<G: Playable>(
-    game: &G,
-    args: &SimulateArgs,
-    options: &Value,
-    tables: &[&[Bot]],
-    progress: &Progress,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let rows = combinations(game, args, options)?;
-    let mut played: Vec<Vec<Report>> = Vec::new();
-    for (number, options) in rows.iter().enumerate() {
-        if progress.stop.load(Ordering::Relaxed) {
-            break;
-        }
-        let name = named(args, options);
-        let mut row = Vec::new();
-        for bots in tables {
-            let label = format!(
-                "{}/{} {}: {}",
-                number + 1,
-                rows.len(),
-                name.join(" "),
-                list(bots)
-            );
-            row.push(report(game, args, options, bots, &label, progress)?);
-            if !io::stderr().is_terminal() {
-                eprintln!("{label}");
+impl<'a, G: Playable> Simulation<'a, G> {
+    /// Plays every combination with every table of bots, and prints a row for each.
+    pub(super) fn sweep(
+        &self,
+        options: &Value,
+        tables: &[&'a [Entrant]],
+        out: &mut impl Write,
+    ) -> anyhow::Result<()> {
+        let args = self.args;
+        let rows = combinations(self.game, args, options)?;
+        let mut reports: Vec<Report> = Vec::new();
+        for (number, options) in rows.iter().enumerate() {
+            let name = named(args, options).join(" ");
+            for bots in tables {
+                if self.is_stopped() {
+                    break;
+                }
+                let label = format!("{}/{} {name}: {}", number + 1, rows.len(), list(bots));
+                reports.push(self.report(options, bots, &label)?);
+                if !io::stderr().is_terminal() {
+                    eprintln!("{label}");
+                }
             }
         }
-        played.push(row);
+        if args.json {
+            let all: Vec<Value> = reports.iter().map(Report::json).collect();
+            writeln!(out, "{}", json!({ "sweep": all }))?;
+        } else {
+            tell(args, tables, &reports, rows.len(), out)?;
+        }
+        self.write_data(&reports)
     }
-    if args.json {
-        let all: Vec<Value> = played.iter().flatten().map(Report::json).collect();
-        writeln!(out, "{}", json!({ "sweep": all }))?;
-        return Ok(());
-    }
-    tell(args, tables, &played, out)?;
+}
+
+/// All tables of a sweep.
+fn tell(
+    args: &SimulateArgs,
+    tables: &[&[Entrant]],
+    reports: &[Report],
+    rows: usize,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let played_rows: Vec<&[Report]> = reports.chunks(tables.len().max(1)).collect();
+    results(args, tables, &played_rows, out)?;
     if args.campaign.is_some() {
         let heads: Vec<String> = args.sweep.iter().map(|axis| axis.option.clone()).collect();
-        let names = played
-            .iter()
-            .filter_map(|row| row.first())
-            .map(|report| named(args, &report.options));
-        let rows: Vec<&[Report]> = played.iter().map(Vec::as_slice).collect();
-        campaigns::tell(&rows, &heads, &names.collect::<Vec<_>>(), out)?;
+        let first = played_rows.iter().filter_map(|row| row.first());
+        let names: Vec<Vec<String>> = first
+            .map(|report| named(args, &report.setting.options))
+            .collect();
+        campaigns::tell(&played_rows, &heads, &names, out)?;
     }
-    let short = played
-        .iter()
-        .flatten()
-        .filter(|report| report.tally.games < args.games)
-        .count();
-    if short > 0 || played.len() < rows.len() {
+    let is_short = |report: &&Report| report.tally.games < args.games;
+    let short = reports.iter().filter(is_short).count();
+    if short > 0 || reports.len() < rows * tables.len() {
         writeln!(
             out,
-            "\nStopped: {} of {} rows, {short} cells with fewer games.",
-            played.len(),
-            rows.len()
+            "\nStopped: {} of {rows} rows, {short} cells with fewer games.",
+            played_rows.len()
         )?;
     }
-    Ok(())
+    played(reports, out)
 }
 
 /// The options of each row, all of them such that a game can begin.
@@ -177,14 +176,15 @@ fn named(args: &SimulateArgs, options: &Value) -> Vec<String> {
 }
 
 /// The table: shares of wins where a team wins at all, means of points otherwise.
-fn tell(
+fn results(
     args: &SimulateArgs,
-    tables: &[&[Bot]],
-    played: &[Vec<Report>],
+    tables: &[&[Entrant]],
+    played: &[&[Report]],
     out: &mut impl Write,
 ) -> io::Result<()> {
     let is_won = played
         .iter()
+        .copied()
         .flatten()
         .any(|report| report.team && report.tally.all.wins > 0);
     let what = if is_won {
@@ -207,7 +207,7 @@ fn tell(
     for row in played {
         let names = row
             .first()
-            .map(|report| named(args, &report.options))
+            .map(|report| named(args, &report.setting.options))
             .unwrap_or_default();
         write_row(
             names

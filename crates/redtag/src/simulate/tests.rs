@@ -14,8 +14,19 @@ struct Line {
 fn told_of<G: Playable>(game: &G, games: &str, line: &str) -> anyhow::Result<String> {
     let words = ["simulate", G::NAME, "--games", games, "--threads", "2"].into_iter();
     let args = Line::try_parse_from(words.chain(line.split(' ')))?.args;
+    let call = &Call {
+        command: format!("redtag simulate {} {line}", G::NAME),
+        progress: Arc::default(),
+    };
     let mut out = Vec::new();
-    play(game, &args, &Progress::default(), &mut out)?;
+    let simulation = Simulation {
+        game,
+        judgement: crate::judgement::usual::<G>().to_owned(),
+        args: &args,
+        call,
+        content: None,
+    };
+    simulation.play(&mut out)?;
     Ok(String::from_utf8(out)?)
 }
 
@@ -92,7 +103,7 @@ fn a_sweep_has_a_row_for_each_combination_and_a_column_for_each_bot() {
         lines[2..4],
         ["| left | seats | random | greedy |", "|---|---|---|---|"]
     );
-    let rows: Vec<&str> = lines[4..].iter().map(|line| &line[..9]).collect();
+    let rows: Vec<&str> = lines[4..12].iter().map(|line| &line[..9]).collect();
     let expected: Vec<String> = [4, 5]
         .into_iter()
         .flat_map(|left| (2..=5).map(move |seats| format!("| {left} | {seats} |")))
@@ -202,4 +213,52 @@ fn a_table_must_fit_the_game() {
         .expect_err("there is no mean of nothing");
     assert!(format!("{none:#}").contains("0 is not in 1.."), "{none:#}");
     assert!(refused("--bot greedy --table greedy,random").contains("cannot be used with"));
+}
+
+#[test]
+fn results_say_what_was_played_and_what_a_figure_means() {
+    let text = told("--bot random --set left=9").expect("two can play");
+    for line in [
+        "  endings, with their 95 % intervals:\n    ",
+        "\n  Played: nim, rules 1, content ",
+        "options {\"left\":9}",
+        "\n  The bots' judgement is worked out from the content.",
+        "\n  Again: redtag simulate nim --bot random --set left=9\n",
+        "  a point: points by the rules of the game",
+    ] {
+        assert!(text.contains(line), "{line:?} is not in it:\n{text}");
+    }
+    let text = told("--bot random --options {\"left\":9} --json").expect("two can play");
+    let value: Value = serde_json::from_str(&text).expect("it is JSON");
+    assert_eq!(value["options"], json!({ "left": 9 }));
+    for field in [
+        "content",
+        "rules",
+        "program",
+        "command",
+        "points",
+        "judgement",
+    ] {
+        assert!(!value[field].is_null(), "{field} is not in {value}");
+    }
+    let [ending] = value["endings_interval"]
+        .as_object()
+        .expect("endings")
+        .values()
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("Nim ends in one way: {value}");
+    };
+    assert!(ending[0].as_f64() > Some(0.98), "{value}");
+}
+
+#[test]
+fn nobody_is_told_of_wins_where_there_are_none() {
+    let game = redtag_triage::Triage::official().expect("sound");
+    let text = told_of(&game, "20", "--bot greedy").expect("one plays");
+    assert!(!text.contains("won:"), "{text}");
+    assert!(text.contains("a point: patients saved"), "{text}");
+    let game = redtag_after_the_virus::AfterTheVirus::official().expect("sound");
+    let text = told_of(&game, "5", "--bot random").expect("one plays");
+    assert!(text.contains("won: "), "a mission can be won: {text}");
 }

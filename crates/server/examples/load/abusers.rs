@@ -32,17 +32,20 @@ pub enum Abuse {
     Sockets,
     /// Talk without end.
     Talk,
+    /// The longest answers that there are, and those that take longest.
+    Queries,
 }
 
 impl Abuse {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Downloads,
         Self::Posts,
         Self::Search,
         Self::Frames,
         Self::Sockets,
         Self::Talk,
+        Self::Queries,
     ];
 
     /// Does it until it is dropped.
@@ -61,6 +64,7 @@ impl Abuse {
             Self::Talk => (8, |caller| {
                 Box::pin(caller.shout(r#"{"id":"ID","op":"chat","text":"Hello"}"#)) as Work
             }),
+            Self::Queries => (100, |caller| Box::pin(caller.ask()) as Work),
         };
         let mut all = tokio::task::JoinSet::new();
         for _ in 0..count {
@@ -218,6 +222,24 @@ impl Caller {
             }
         }
         Ok(())
+    }
+
+    /// Asks for everything in turn and reads the answers.
+    async fn ask(self) -> Fallible<()> {
+        let made = self
+            .post("/api/tables", &json!({ "game": "aftermath" }))
+            .await?;
+        let key = made["keys"][0].as_str().ok_or("no key")?;
+        let mut socket = self.enter(key, None).await?;
+        loop {
+            for op in ["content", "legal", "state", "rules", "log", "journal"] {
+                let text = json!({ "id": op, "op": op }).to_string();
+                socket.send(Message::Text(text.into())).await?;
+            }
+            for _ in 0..6 {
+                socket.next().await.ok_or("it is closed")??;
+            }
+        }
     }
 
     async fn come_and_go(self) -> Fallible<()> {

@@ -60,6 +60,18 @@ pub(super) async fn make(
         secrets::random(secrets::KEY)?,
     );
     let (webhook, secret) = (wanted.webhook.clone(), seed.clone());
+    // Whoever sends much to be checked waits for others who do, and keeps nobody else waiting.
+    let _turn = if wanted.is_large() {
+        Some(
+            server
+                .checks
+                .acquire()
+                .await
+                .map_err(|_| Code::Unavailable)?,
+        )
+    } else {
+        None
+    };
     let board = tokio::task::spawn_blocking(move || wanted.begin(&secret)).await??;
     let keys = Keys::new(board.seats())?;
     let row = TableRow {
@@ -122,6 +134,11 @@ impl NewTable {
             return Err(Code::TooLong.into());
         }
         Ok(())
+    }
+
+    /// Does it take a while to check?
+    fn is_large(&self) -> bool {
+        self.content.is_some() || self.journal.is_some()
     }
 
     fn begin(mut self, seed: &str) -> Result<Box<dyn HostedMatch>, Refusal> {

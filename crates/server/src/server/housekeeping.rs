@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use super::{Server, unix_time};
+use super::Server;
 use crate::store::StoreError;
 
 /// In seconds.
@@ -22,7 +22,7 @@ impl Server {
                 _ = tick.tick() => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            self.store.sweep(unix_time()).await;
+            self.store.sweep().await;
             self.counts.forget();
             let lived = self.store.live_on().await;
             if let (Ok(()), Some(days)) = (lived, self.config.limits.keep_days) {

@@ -7,7 +7,7 @@ use serde_json::json;
 use sqlx::Connection;
 
 use super::writer::Write;
-use super::{Admitted, Backend, Rekey, on_connection, postgres, sqlite};
+use super::{Admitted, Backend, Rekey, TICKET, on_connection, postgres, sqlite};
 
 #[derive(Default)]
 pub(super) struct Batch<'a> {
@@ -22,7 +22,7 @@ pub(super) struct Batch<'a> {
     redeemed: Vec<&'a str>,
     webhooks: Vec<(&'a str, Option<&'a str>)>,
     rekeys: Vec<&'a Rekey>,
-    swept: Option<i64>,
+    sweeps: bool,
     pulse: bool,
 }
 
@@ -73,8 +73,8 @@ impl<'a> Batch<'a> {
                     .extend(keys.map(|(hash, role)| (&**hash, &**table, *role)));
             }
             Write::Ticket { hash, admitted, .. } => {
-                let (table, roles, until) = admitted;
-                self.tickets.push((hash, table, *roles, *until));
+                let (table, roles) = admitted;
+                self.tickets.push((hash, table, *roles, TICKET));
             }
             Write::Redeem { hash, .. } => self.redeemed.push(hash),
             Write::Webhook { table, url, .. } => self.webhooks.push((table, url.as_deref())),
@@ -83,7 +83,7 @@ impl<'a> Batch<'a> {
             Write::Remove { before, open, .. } => self.unopened = Some((*before, open)),
             Write::Live { lived, .. } => self.lived = self.lived.max(Some(*lived)),
             Write::Pulse { .. } => self.pulse = true,
-            Write::Sweep { before } => self.swept = Some(*before),
+            Write::Sweep => self.sweeps = true,
         }
     }
 
@@ -144,7 +144,6 @@ const INSERT_KEY: &str = "INSERT INTO keys (hash, tab, role) VALUES ($1, $2, $3)
 const DELETE_TICKETS: &str = "DELETE FROM tickets WHERE tab = $1 AND roles / $2 % 2 = 1";
 const FIND_KEY: &str = "SELECT hash FROM keys WHERE hash = $1";
 const SET_WEBHOOK: &str = "UPDATE tables SET webhook = $2 WHERE tab = $1";
-const SWEEP: &str = "DELETE FROM tickets WHERE until < $1";
 const LIVE: &str = "UPDATE clock
     SET lived = CASE WHEN lived < $1 THEN $1 ELSE lived END RETURNING lived";
 const PULSE: &str = "UPDATE clock SET pulse = pulse + 1 RETURNING pulse";
@@ -287,8 +286,8 @@ macro_rules! transaction {
                 };
                 let redeem = sqlx::query_as($sql.redeem).bind(hashes);
                 let admitted: Vec<_> = redeem.fetch_all(&mut *connection).await?;
-                for (hash, table, roles, until) in admitted {
-                    outcome.admitted.insert(hash, (table, roles, until));
+                for (hash, table, roles) in admitted {
+                    outcome.admitted.insert(hash, (table, roles));
                 }
                 Ok(())
             }
@@ -298,9 +297,8 @@ macro_rules! transaction {
                     let set = sqlx::query(SET_WEBHOOK).bind(*table).bind(*url);
                     set.execute(&mut *connection).await?;
                 }
-                if let Some(before) = batch.swept {
-                    let sweep = sqlx::query(SWEEP).bind(before);
-                    sweep.execute(&mut *connection).await?;
+                if batch.sweeps {
+                    sqlx::query($sql.sweep).execute(&mut *connection).await?;
                 }
                 Ok(())
             }

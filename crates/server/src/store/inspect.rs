@@ -3,7 +3,7 @@
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
-use super::StoreError;
+use super::{StoreError, postgres};
 
 /// What there is, and what is wrong with it.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -14,6 +14,8 @@ pub struct Inspection {
     pub events: i64,
     /// What is wrong, a sentence each.
     pub flaws: Vec<String>,
+    /// Settings of the database with which what was acknowledged can be lost.
+    pub risks: Vec<String>,
 }
 
 /// Logs of which a place is empty.
@@ -60,7 +62,11 @@ pub async fn inspect(database: &str) -> Result<Inspection, StoreError> {
                 look!(connection);
             }
         }
-        None => look!(PgConnection::connect(database).await?),
+        None => {
+            let mut connection = PgConnection::connect(database).await?;
+            found.risks = postgres::risks(&mut connection).await?;
+            look!(connection);
+        }
     }
     Ok(found)
 }

@@ -83,10 +83,13 @@ pub(super) const SQL: Sql = Sql {
         "DELETE FROM tables WHERE tab IN (SELECT json_array_elements_text($1::json))",
     ],
     tickets: "INSERT INTO tickets (hash, tab, roles, until)
-        SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint, (value ->> 3)::bigint
+        SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint,
+            extract(epoch FROM now())::bigint + (value ->> 3)::bigint
         FROM json_array_elements($1::json)",
     redeem: "DELETE FROM tickets WHERE hash IN (SELECT json_array_elements_text($1::json))
-        RETURNING hash, tab, roles, until",
+            AND until >= extract(epoch FROM now())::bigint
+        RETURNING hash, tab, roles",
+    sweep: "DELETE FROM tickets WHERE until < extract(epoch FROM now())::bigint",
     notify: Some("SELECT pg_notify('redtag', value) FROM json_array_elements_text($1::json)"),
 };
 
@@ -110,8 +113,23 @@ pub(super) async fn open(database: &str) -> Result<Backend, sqlx::Error> {
     if !made {
         sqlx::raw_sql(SQL.schema).execute(&mut *transaction).await?;
     }
+    for risk in risks(&mut transaction).await? {
+        tracing::warn!(
+            risk,
+            "what is acknowledged can be lost when the database's machine fails"
+        );
+    }
     transaction.commit().await?;
     Ok(Backend::Postgres(pool))
+}
+
+/// Settings with which a commit is not kept whatever happens.
+pub(super) async fn risks(connection: &mut PgConnection) -> Result<Vec<String>, sqlx::Error> {
+    const RISKS: &str = "SELECT name || ' = ' || setting FROM pg_settings
+        WHERE name IN ('fsync', 'full_page_writes', 'synchronous_commit') AND setting = 'off'
+        ORDER BY name";
+    let risks: Vec<(String,)> = sqlx::query_as(RISKS).fetch_all(connection).await?;
+    Ok(risks.into_iter().map(|(risk,)| risk).collect())
 }
 
 /// A connection that was idle while the network was cut may be silent for ever. It is not waited

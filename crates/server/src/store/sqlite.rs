@@ -88,9 +88,12 @@ pub(super) const SQL: Sql = Sql {
         "DELETE FROM tables WHERE tab IN (SELECT value FROM json_each($1))",
     ],
     tickets: "INSERT INTO tickets (hash, tab, roles, until)
-        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-    redeem: "DELETE FROM tickets WHERE hash IN (SELECT value FROM json_each($1))
-        RETURNING hash, tab, roles, until",
+        SELECT value ->> 0, value ->> 1, value ->> 2, unixepoch() + (value ->> 3)
+        FROM json_each($1)",
+    redeem: "DELETE FROM tickets
+        WHERE hash IN (SELECT value FROM json_each($1)) AND until >= unixepoch()
+        RETURNING hash, tab, roles",
+    sweep: "DELETE FROM tickets WHERE until < unixepoch()",
     notify: None,
 };
 

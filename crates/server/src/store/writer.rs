@@ -70,9 +70,7 @@ pub(super) enum Write {
     Pulse {
         done: Done<i64>,
     },
-    Sweep {
-        before: i64,
-    },
+    Sweep,
 }
 
 pub(super) type Done<T> = oneshot::Sender<Result<T, StoreError>>;
@@ -175,7 +173,7 @@ fn answer(writes: impl Iterator<Item = Write>, result: Result<Outcome, StoreErro
             | Write::Ticket { done, .. }
             | Write::Webhook { done, .. }
             | Write::Opened { done, .. } => tell(done, &mut result, |_| ()),
-            Write::Sweep { .. } => {}
+            Write::Sweep => {}
         }
     }
 }

@@ -9,7 +9,8 @@ use super::LiveTable;
 use crate::error::{Code, Refusal};
 use crate::event::{self, Event};
 use crate::secrets;
-use crate::store::EventRow;
+use crate::store::{EventRow, PAGE};
+use crate::text;
 
 /// How long something is tried against other nodes.
 pub(super) const PATIENCE: Duration = Duration::from_secs(10);
@@ -22,6 +23,9 @@ impl LiveTable {
     pub(super) async fn append(&mut self, id: &str, event: &Event) -> Result<bool, Refusal> {
         if self.is_full_for(event) {
             return Err(Code::LogFull.into());
+        }
+        if self.doubles_name(event) {
+            return Err(Code::NameTaken.into());
         }
         let row = EventRow {
             seq: self.history.seq + 1,
@@ -58,6 +62,17 @@ impl LiveTable {
                 self.history.seq >= most
             }
         }
+    }
+
+    /// Whether somebody gets a name that somebody else at the table has: on another node they may
+    /// have taken it just now.
+    fn doubles_name(&self, event: &Event) -> bool {
+        let Event::Player { seat, player } = event else {
+            return false;
+        };
+        let mut others = (0..).zip(&self.history.players);
+        self.history.name_at(*seat) != Some(&player.name)
+            && others.any(|(at, other)| at != *seat && text::is_double(&other.name, &player.name))
     }
 
     /// Remembers an event that is in the store.
@@ -132,11 +147,26 @@ impl LiveTable {
 
     /// Plays what other nodes added, and sends it to everybody here.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refusal> {
-        let rows = self.server.store.events(&self.id, self.history.seq).await;
-        let rows = rows.inspect_err(|error| tracing::error!(%error, "a table cannot catch up"))?;
-        if rows.is_empty() {
+        let known = self.history.seq;
+        while self.catch_up_some().await? {}
+        if self.history.seq == known {
             return Ok(());
         }
+        if self.board.get().is_some() {
+            // The node that added it has called them.
+            self.webhook.note_called(self.people_to_act());
+        }
+        self.drop_stale_votes();
+        self.let_bots_think().await;
+        Ok(())
+    }
+
+    /// One page of the log; false if that was the last.
+    async fn catch_up_some(&mut self) -> Result<bool, Refusal> {
+        let rows = self.server.store.events(&self.id, self.history.seq, PAGE);
+        let rows = rows
+            .await
+            .inspect_err(|error| tracing::error!(%error, "a table cannot catch up"))?;
         for row in &rows {
             let event = self.read(row).inspect_err(|error| {
                 tracing::error!(%error, "a table cannot catch up");
@@ -147,13 +177,7 @@ impl LiveTable {
             self.record(row, &event);
             self.send_all(&event::push(row.seq, &row.body));
         }
-        if self.board.get().is_some() {
-            // The node that added it has called them.
-            self.webhook.note_called(self.people_to_act());
-        }
-        self.drop_stale_votes();
-        self.let_bots_think().await;
-        Ok(())
+        Ok(rows.len() == PAGE)
     }
 
     /// Reveals the seed when the match has ended.

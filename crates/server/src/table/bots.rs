@@ -127,7 +127,7 @@ fn with_time(bot: Bot, time: Duration) -> Bot {
 async fn send_later(orders: mpsc::WeakSender<Order>, choice: BotChoice) {
     tokio::time::sleep(PAUSE).await;
     if let Some(orders) = orders.upgrade() {
-        _ = orders.send(Order::PlayBot(choice)).await;
+        _ = orders.send(Order::PlayBot(Box::new(choice))).await;
     }
 }
 
@@ -151,6 +151,6 @@ impl Thinking {
             seat: self.seat,
             action: chosen.flatten(),
         };
-        _ = orders.send(Order::PlayBot(choice)).await;
+        _ = orders.send(Order::PlayBot(Box::new(choice))).await;
     }
 }

@@ -114,11 +114,6 @@ impl LiveTable {
         if let Some(seq) = self.sent_before(&id, &is_same).await? {
             return Ok(json!({ "seq": seq }));
         }
-        let others = (0..).zip(&self.history.players);
-        let mut others = others.filter(|&(other, _)| other != seat);
-        if others.any(|(_, player)| text::is_double(&player.name, &name)) {
-            return Err(Code::NameTaken.into());
-        }
         let bot = self.history.bot_at(seat).map(str::to_owned);
         let player = Player {
             name: name.clone(),

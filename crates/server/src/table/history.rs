@@ -92,6 +92,12 @@ impl History {
         journal::line(&self.header) + &self.lines
     }
 
+    /// About how long the journal is, in bytes.
+    pub fn length(&self) -> usize {
+        let content = self.header.content_text.as_ref().map_or(0, String::len);
+        self.lines.len() + content
+    }
+
     /// The last line of a match has a hash; so has every eighth.
     pub fn may_have_ended(&self) -> bool {
         let last = self.lines.lines().next_back().unwrap_or_default();

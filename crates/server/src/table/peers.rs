@@ -11,12 +11,14 @@ use super::LiveTable;
 use super::votes::Proposal;
 use crate::error::{Code, Refusal};
 use crate::roles::Roles;
-use crate::server::unix_time;
 
 /// How often nodes say who is with them.
 const AGAIN: Duration = Duration::from_secs(30);
 /// After this a silent node is taken for gone.
 const GONE: Duration = Duration::from_secs(75);
+
+/// How much longer than a vote takes it may be until its end is heard of.
+const SLACK: Duration = Duration::from_secs(5);
 
 /// What one node says to the others about a table.
 #[derive(Serialize, Deserialize)]
@@ -41,7 +43,8 @@ pub enum GossipKind {
 #[derive(Default)]
 pub struct Peers {
     nodes: HashMap<String, Node>,
-    votes: HashMap<u64, Value>,
+    /// Open votes, and when they were first heard of: the clock of the other node may be wrong.
+    votes: HashMap<u64, (Value, Instant)>,
     /// When we last said who is with us.
     said: Option<Instant>,
 }
@@ -64,14 +67,14 @@ impl Peers {
     }
 
     pub fn votes(&self) -> impl Iterator<Item = Value> {
-        self.votes.values().cloned()
+        self.votes.values().map(|(vote, _)| vote.clone())
     }
 
     /// The open vote on this, by its id.
     pub fn vote_on(&self, proposal: &Proposal) -> Option<u64> {
         let wanted = json!(proposal);
         let mut votes = self.votes.iter();
-        votes.find_map(|(id, vote)| (vote["what"] == wanted).then_some(*id))
+        votes.find_map(|(id, (vote, _))| (vote["what"] == wanted).then_some(*id))
     }
 
     /// Notes who is at a node; gives what was known before.
@@ -91,19 +94,21 @@ impl Peers {
             return false;
         };
         let known = if vote["closed"].is_null() {
-            self.votes.insert(id, vote.clone())
+            let first = self.votes.get(&id).map(|(_, first)| *first);
+            let first = first.unwrap_or_else(Instant::now);
+            self.votes.insert(id, (vote.clone(), first))
         } else {
             self.votes.remove(&id)
         };
-        known.as_ref() != Some(vote)
+        known.is_none_or(|(known, _)| known != *vote)
     }
 
     /// Forgets silent nodes and votes that must be over; says whether any node was forgotten.
-    fn forget_silent(&mut self) -> bool {
+    fn forget_silent(&mut self, vote_time: Duration) -> bool {
         let known = self.nodes.len();
         self.nodes.retain(|_, node| node.heard.elapsed() < GONE);
-        let is_open = |vote: &Value| vote["until"].as_i64().unwrap_or(0) + 5 > unix_time();
-        self.votes.retain(|_, vote| is_open(vote));
+        let longest = vote_time + SLACK;
+        self.votes.retain(|_, (_, first)| first.elapsed() < longest);
         self.nodes.len() != known
     }
 
@@ -153,7 +158,8 @@ impl LiveTable {
     /// for long. Events of others may have been missed without anybody noticing, so the log is read
     /// as well.
     pub(super) async fn refresh_peers(&mut self) {
-        if self.peers.forget_silent() {
+        let vote_time = self.server.config.limits.vote;
+        if self.peers.forget_silent(vote_time) {
             self.send_presence();
         }
         if self.visitors.is_empty() || !self.peers.is_time_to_say() {

@@ -1,5 +1,6 @@
 //! What a table answers: to messages, to newcomers, and to those who only look.
 
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
@@ -11,8 +12,9 @@ use serde_json::{Value, json, value::RawValue};
 
 use super::LiveTable;
 use super::commands::Sender;
-use crate::error::Refusal;
+use crate::error::{Code, Refusal};
 use crate::messages::{self, Body, Message};
+use crate::rate_limit::Counted;
 use crate::roles::Roles;
 use crate::socket::CloseReason;
 
@@ -22,7 +24,7 @@ impl LiveTable {
         let Some(visitor) = self.visitors.get(socket) else {
             return;
         };
-        let roles = visitor.pass.roles;
+        let (roles, address) = (visitor.pass.roles, visitor.address);
         let seq = self.history.seq;
         let Message { id, lang, body } = *message;
         let answer = match body {
@@ -36,13 +38,16 @@ impl LiveTable {
                 self.do_command(&sender, command).await
             }
             Body::Ping => Ok(Value::Null),
-            Body::Query(query) => Box::pin(self.query(query, &lang)).await,
+            Body::Query(query) => Box::pin(self.query(address, query, &lang)).await,
         };
         if answer.is_err() {
             self.server.metrics.refusals_total.fetch_add(1, Relaxed);
         }
+        let answer = messages::answer(id, answer, &lang);
+        // What is there is sent; queries that come next may be refused for it.
+        self.may_send(address, answer.len());
         if let Some(visitor) = self.visitors.get(socket)
-            && !visitor.out.send(messages::answer(id, answer, &lang))
+            && !visitor.out.send(answer)
         {
             self.dismiss(socket, CloseReason::Slow);
         }
@@ -51,9 +56,23 @@ impl LiveTable {
         }
     }
 
+    /// Whether an address may ask for something, after all that it has asked for lately.
+    fn check_query(&self, address: IpAddr) -> Result<(), Code> {
+        let (counts, limits) = (&self.server.counts, &self.server.config.limits);
+        let is_allowed = counts.allows(address, Counted::Queries, limits)
+            && counts.has_answers_left(address, limits);
+        is_allowed.then_some(()).ok_or(Code::TooFast)
+    }
+
     /// Answers what changes nothing. The board does not know the seed, so nothing here can reveal
     /// it.
-    async fn query(&mut self, query: Request, lang: &str) -> Result<Value, Refusal> {
+    async fn query(
+        &mut self,
+        address: IpAddr,
+        query: Request,
+        lang: &str,
+    ) -> Result<Value, Refusal> {
+        self.check_query(address)?;
         let answer = match query {
             Request::Match(MatchRequest::Journal {}) => Answer::Journal {
                 journal: self.history.journal(),
@@ -61,15 +80,29 @@ impl LiveTable {
             Request::Match(request) => self.board().await?.handle(request, lang)?,
             Request::Catalogue(CatalogueRequest::Rules { game, .. }) => {
                 let (game, content) = self.game_or(game);
-                consult(CatalogueRequest::Rules { game, content }, lang)?
+                let request = CatalogueRequest::Rules { game, content };
+                return self.consult(request, lang).await;
             }
             Request::Catalogue(CatalogueRequest::Content { game, .. }) => {
                 let (game, content) = self.game_or(game);
-                consult(CatalogueRequest::Content { game, content }, lang)?
+                let request = CatalogueRequest::Content { game, content };
+                return self.consult(request, lang).await;
             }
-            Request::Catalogue(request) => consult(request, lang)?,
+            Request::Catalogue(request) => return self.consult(request, lang).await,
         };
         Ok(serde_json::to_value(answer).unwrap_or_default())
+    }
+
+    /// Answers what is about the games and no match: one table at a time and beside everybody who
+    /// plays, since content is long.
+    async fn consult(&self, request: CatalogueRequest, lang: &str) -> Result<Value, Refusal> {
+        let _turn = self.server.consulting.acquire().await;
+        let (request, lang) = (Request::Catalogue(request), lang.to_owned());
+        let answer = tokio::task::spawn_blocking(move || {
+            let answer = Session::default().handle(request, &lang)?;
+            Ok::<_, Error>(serde_json::to_value(answer).unwrap_or_default())
+        });
+        Ok(answer.await??)
     }
 
     /// The game that a query is about, with the content of the table if it is the table's game.
@@ -158,9 +191,4 @@ struct Snapshot<'a> {
     chat: Vec<&'a RawValue>,
     #[serde(skip_serializing_if = "Option::is_none")]
     seed: Option<&'a str>,
-}
-
-/// Answers what is about the games and no match.
-fn consult(request: CatalogueRequest, lang: &str) -> Result<Answer, Error> {
-    Session::default().handle(Request::Catalogue(request), lang)
 }

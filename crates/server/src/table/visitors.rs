@@ -18,6 +18,7 @@ use crate::socket::{CloseReason, Outbox};
 const MISSED: usize = 100;
 
 /// Somebody with an open socket.
+#[derive(Clone)]
 pub struct Visitor {
     pub address: IpAddr,
     pub pass: Pass,
@@ -93,16 +94,15 @@ impl LiveTable {
             // A visitor must not see less here than on another node.
             _ = self.catch_up().await;
         }
-        let (pass, out) = (visitor.pass, visitor.out.clone());
         if self.visitors.by_socket.len() >= self.server.config.limits.sockets {
-            return out.end(CloseReason::Full);
+            return visitor.out.end(CloseReason::Full);
         }
-        if self.history.is_replaced(pass) {
+        if self.history.is_replaced(visitor.pass) {
             // While they were on their way.
-            return out.end(CloseReason::KeyReplaced);
+            return visitor.out.end(CloseReason::KeyReplaced);
         }
-        self.visitors.add(socket, visitor);
-        if self.greet(pass.roles, &out, since).await {
+        self.visitors.add(socket, visitor.clone());
+        if self.greet(&visitor, since).await {
             self.presence_changed();
             self.let_bots_think().await;
         } else {
@@ -112,7 +112,8 @@ impl LiveTable {
     }
 
     /// Sends what a visitor does not know yet; false if they do not read it.
-    async fn greet(&self, roles: Roles, out: &Outbox, since: Option<i64>) -> bool {
+    async fn greet(&self, visitor: &Visitor, since: Option<i64>) -> bool {
+        let (roles, out) = (visitor.pass.roles, &visitor.out);
         let missed = match since {
             Some(since) if (0..=self.history.seq).contains(&since) => self.missed(since).await,
             _ => None,
@@ -122,8 +123,20 @@ impl LiveTable {
                 out.send(self.hello(roles).into())
                     && missed.into_iter().all(|event| out.send(event.into()))
             }
-            None => out.send_uncounted(self.snapshot(roles).into()),
+            None if self.may_send(visitor.address, self.history.length()) => {
+                out.send_uncounted(self.snapshot(roles).into())
+            }
+            None => {
+                out.end(CloseReason::Unavailable);
+                false
+            }
         }
+    }
+
+    /// Whether a message of this length may go to an address; it counts.
+    pub(super) fn may_send(&self, address: IpAddr, length: usize) -> bool {
+        let limits = &self.server.config.limits;
+        self.server.counts.allows_answer(address, length, limits)
     }
 
     /// What happened after this event, unless that is too much.
@@ -131,7 +144,8 @@ impl LiveTable {
         if since == self.history.seq {
             return Some(Vec::new());
         }
-        let rows = self.server.store.events(&self.id, since).await.ok()?;
+        let rows = self.server.store.events(&self.id, since, MISSED + 1);
+        let rows = rows.await.ok()?;
         let known = rows.iter().filter(|row| row.seq <= self.history.seq);
         let missed: Vec<String> = known.map(|row| event::push(row.seq, &row.body)).collect();
         (missed.len() <= MISSED).then_some(missed)

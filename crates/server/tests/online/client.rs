@@ -119,6 +119,14 @@ impl Client {
         since: Option<i64>,
     ) -> std::io::Result<Self> {
         let ticket = Self::ticket(address, keys).await?;
+        Self::redeem(address, &ticket, since).await
+    }
+
+    pub async fn redeem(
+        address: SocketAddr,
+        ticket: &str,
+        since: Option<i64>,
+    ) -> std::io::Result<Self> {
         let since = since.map_or_else(String::new, |since| format!("&since={since}"));
         let url = format!("ws://{address}/api/socket?ticket={ticket}{since}");
         let stream = connect(address).await?;

@@ -3,8 +3,9 @@
  * and reads what happened, in a small file that both have open.
  *
  * With `power` a crash is a power cut: writes that were not synchronised are undone, from a point
- * that the seed chooses (`power.rs` proves that nothing else is). After an error of fsync, what was written before is not on the disk even
- * if a later fsync succeeds, as on Linux; only what is written again is.
+ * that the seed chooses (`power.rs` proves that nothing else is). After an error of fsync, what was
+ * written before is not on the disk even if a later fsync succeeds, as on Linux; only what is written
+ * again is.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>

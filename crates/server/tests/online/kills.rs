@@ -1,7 +1,7 @@
-//! A server that is killed under load, again and again: no acknowledged action is lost, none is
-//! played twice, and every table replays.
+//! A server or its PostgreSQL that is killed under load, again and again: no acknowledged action is
+//! lost, none is played twice, and every table replays.
 //!
-//! `REDTAG_KILLS=200` kills more often than the usual run.
+//! `REDTAG_KILLS=200` and `REDTAG_RESTARTS=200` kill more often than the usual run.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -13,9 +13,9 @@ use redtag_games::hosted;
 use redtag_kernel::{Fast, Turn};
 use serde_json::{Value, json};
 
-use crate::client::{Client, Follower, Heard, key, post, rivals};
+use crate::client::{Client, Follower, Heard, get, key, post, rivals};
 use crate::process::Process;
-use crate::stores::Place;
+use crate::stores::{Place, Postgres};
 
 /// How many tables are played at a time.
 const TABLES: usize = 12;
@@ -157,55 +157,86 @@ async fn table(world: Arc<World>, number: usize) {
     }
 }
 
-fn kills() -> usize {
-    std::env::var("REDTAG_KILLS")
-        .ok()
-        .and_then(|kills| kills.parse().ok())
-        .unwrap_or(20)
+/// How often, unless the environment says otherwise.
+fn times(name: &str, usual: usize) -> usize {
+    let times = std::env::var(name).ok();
+    times.and_then(|times| times.parse().ok()).unwrap_or(usual)
+}
+
+/// People who play while something is killed.
+struct Load {
+    world: Arc<World>,
+    tables: Vec<tokio::task::JoinHandle<()>>,
+    luck: Fast,
+}
+
+impl Load {
+    fn begin(nodes: &[Process]) -> Self {
+        let addresses = nodes.iter().map(|node| node.address).collect();
+        let world = Arc::new(World {
+            addresses: Mutex::new(addresses),
+            ..World::default()
+        });
+        let tables = (0..TABLES)
+            .map(|number| tokio::spawn(table(world.clone(), number)))
+            .collect();
+        let luck = Fast::new(8, 8);
+        Self {
+            world,
+            tables,
+            luck,
+        }
+    }
+
+    async fn go_on(&mut self) {
+        let time = 50 + self.luck.below(350) as u64;
+        tokio::time::sleep(Duration::from_millis(time)).await;
+    }
+
+    fn acknowledged(&self) -> usize {
+        let acknowledged = self.world.acknowledged.lock();
+        acknowledged.expect("nobody panicked").len()
+    }
+
+    /// A busy machine may not have got far yet.
+    async fn wait_for(&self, acknowledged: usize) {
+        let begun = Instant::now();
+        while self.acknowledged() <= acknowledged && begun.elapsed() < Duration::from_secs(60) {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    async fn end(self, place: &Place, what: &str) {
+        self.wait_for(ENOUGH).await;
+        self.world.stop.store(true, Relaxed);
+        for table in self.tables {
+            table.await.expect("no table panics");
+        }
+        check(place, &self.world, what).await;
+    }
 }
 
 /// Plays on this many nodes and kills the first of them at random moments.
 async fn kill_and_check(place: Place, nodes: usize) {
-    let world = Arc::new(World::default());
-    let mut processes: Vec<Process> = Vec::new();
-    for _ in 0..nodes {
-        let process = Process::start(&place.database);
-        world
-            .addresses
-            .lock()
-            .expect("nobody panicked")
-            .push(process.address);
-        processes.push(process);
-    }
-    let tables: Vec<_> = (0..TABLES)
-        .map(|number| tokio::spawn(table(world.clone(), number)))
+    let mut processes: Vec<Process> = (0..nodes)
+        .map(|_| Process::start(&place.database))
         .collect();
-    let mut luck = Fast::new(8, 8);
-    for _ in 0..kills() {
-        tokio::time::sleep(Duration::from_millis(50 + luck.below(350) as u64)).await;
+    let mut load = Load::begin(&processes);
+    let kills = times("REDTAG_KILLS", 20);
+    for _ in 0..kills {
+        load.go_on().await;
         processes[0].kill();
         let database = place.database.clone();
         processes[0] = tokio::task::spawn_blocking(move || Process::start(&database))
             .await
             .expect("it starts");
-        world.addresses.lock().expect("nobody panicked")[0] = processes[0].address;
+        load.world.addresses.lock().expect("nobody panicked")[0] = processes[0].address;
     }
-    // A busy machine may not have got far between the kills.
-    let begun = Instant::now();
-    while world.acknowledged.lock().expect("nobody panicked").len() <= ENOUGH
-        && begun.elapsed() < Duration::from_secs(60)
-    {
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    world.stop.store(true, Relaxed);
-    for table in tables {
-        table.await.expect("no table panics");
-    }
-    check(&place, &world).await;
+    load.end(&place, &format!("{kills} kills")).await;
     drop(processes);
 }
 
-async fn check(place: &Place, world: &World) {
+async fn check(place: &Place, world: &World, what: &str) {
     let acknowledged = world.acknowledged.lock().expect("nobody panicked").clone();
     let refused = world.refused.lock().expect("nobody panicked").clone();
     let tables = world.tables.lock().expect("nobody panicked").clone();
@@ -244,9 +275,8 @@ async fn check(place: &Place, world: &World) {
         );
     }
     println!(
-        "{} kills, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none \
+        "{what}, {} tables, {} connections: {} actions acknowledged, all there; {} refused, none \
          there",
-        kills(),
         tables.len(),
         world.reconnected.load(Relaxed),
         acknowledged.len(),
@@ -272,4 +302,34 @@ async fn a_killed_server_over_postgres_loses_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_node_of_two_loses_nothing() {
     kill_and_check(Place::postgres("killed_of_two").await, 2).await;
+}
+
+/// PostgreSQL is killed while two nodes write to it, and started again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_killed_postgres_loses_nothing() {
+    let mut postgres = tokio::task::spawn_blocking(|| Postgres::start("killed_often"))
+        .await
+        .expect("it starts");
+    let place = postgres.place("postgres");
+    let nodes = [(); 2].map(|()| Process::start(&place.database));
+    let mut load = Load::begin(&nodes);
+    let restarts = times("REDTAG_RESTARTS", 3);
+    for _ in 0..restarts {
+        load.go_on().await;
+        postgres = tokio::task::spawn_blocking(|| postgres.order("stop").order("start"))
+            .await
+            .expect("it starts again");
+        let begun = Instant::now();
+        for node in &nodes {
+            while get(node.address, "/api/ready").await.0 != 200 {
+                assert!(begun.elapsed().as_secs() < 30, "it is back");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+        let before = load.acknowledged();
+        load.wait_for(before).await;
+        assert!(load.acknowledged() > before, "they play on");
+    }
+    load.end(&place, &format!("{restarts} restarts of PostgreSQL"))
+        .await;
 }

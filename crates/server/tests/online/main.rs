@@ -3,6 +3,7 @@
 
 #[path = "../../examples/load/abusers.rs"]
 mod abusers;
+mod answers;
 mod attacks;
 mod backup;
 mod client;
@@ -19,6 +20,7 @@ mod kills;
 mod limits;
 mod manners;
 mod nodes;
+mod packs;
 mod play;
 #[cfg(target_os = "linux")]
 mod power;

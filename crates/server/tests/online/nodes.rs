@@ -182,3 +182,72 @@ async fn an_id_means_one_thing_on_all_nodes() {
     one.end().await;
     two.end().await;
 }
+
+/// Two people take the same name at the same moment, on two nodes.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_taken_once_on_all_nodes() {
+    let place = Place::postgres("a_name_is_taken_once").await;
+    let (one, two) = (
+        TestServer::start(place.config()).await,
+        TestServer::start(place.config()).await,
+    );
+    let made = make(one.address, rivals(&["Anna", "Ben"])).await;
+    let table = made["table"].as_str().expect("a name");
+    let mut anna = Client::open(one.address, key(&made, 0)).await;
+    let mut ben = Client::open(two.address, key(&made, 1)).await;
+    const ROUNDS: usize = 20;
+    for round in 0..ROUNDS {
+        let message = |seat: u8, name: &str| {
+            let name = format!("{name} {round}");
+            json!({ "op": "name", "seat": seat, "name": name })
+        };
+        // Capitals make no difference.
+        let (first, second) =
+            tokio::join!(anna.ask(message(0, "Kim")), ben.ask(message(1, "KIM")),);
+        let answers = [&first, &second];
+        let done = answers.iter().filter(|answer| answer["ok"] == true).count();
+        let taken = answers
+            .iter()
+            .filter(|answer| answer["error"]["code"] == "name_taken");
+        assert_eq!((done, taken.count()), (1, 1), "{first} {second}");
+    }
+    assert_eq!(place.events(table).await.len(), ROUNDS);
+    one.end().await;
+    two.end().await;
+}
+
+/// The clock of one node is an hour ahead of the other's: what was begun at one goes on at the
+/// other.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_whose_clocks_differ_are_one_table() {
+    use crate::process::{Faults, Process};
+    let place = Place::postgres("nodes_whose_clocks_differ").await;
+    let folder = Place::sqlite("clocks_differ");
+    let faults = Faults::none(folder.folder());
+    faults.jump(3_600);
+    let one = TestServer::start(place.config()).await;
+    let two = Process::start_with(&place.database, "", Some(&faults)).expect("it listens");
+    let made = make(one.address, rivals(&["Anna", "Ben", "Cem"])).await;
+    for (from, to) in [(one.address, two.address), (two.address, one.address)] {
+        let ticket = Client::ticket(from, &[key(&made, 0)]).await;
+        let entered = Client::redeem(to, &ticket.expect("a ticket"), None).await;
+        entered.expect("it is valid").push("table").await;
+    }
+    let mut anna = Client::open(one.address, key(&made, 0)).await;
+    let mut ben = Client::open(two.address, key(&made, 1)).await;
+    while anna.push("present").await["present"] != json!([0, 1]) {}
+    let asked = anna
+        .ask(json!({ "op": "replace", "seat": 2, "bot": "greedy" }))
+        .await;
+    let vote = asked["vote"].clone();
+    assert_eq!(ben.push("vote").await["vote"]["id"], vote, "{asked}");
+    // Longer than it takes to look whether a vote has ended.
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    let agreed = ben
+        .ask(json!({ "op": "vote", "vote": vote, "agree": true }))
+        .await;
+    assert_eq!(agreed["ok"], true, "{agreed}");
+    assert_eq!(ben.push("event").await["event"]["player"]["bot"], "greedy");
+    one.end().await;
+}

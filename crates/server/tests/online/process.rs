@@ -98,6 +98,8 @@ impl Process {
             .find_map(|line| line.strip_prefix("listening ")?.parse().ok());
         let Some(address) = address else {
             child.wait().expect("it ends");
+            // Faults may keep it from starting; whoever did not expect that wants to know why.
+            println!("{}", std::fs::read_to_string(&log).unwrap_or_default());
             _ = std::fs::remove_file(log);
             return None;
         };

@@ -200,7 +200,7 @@ impl Postgres {
             stop() { as pg_ctl -D "$D/data" -m immediate stop >/dev/null; }
             start() {
                 o="-k $D -c listen_addresses='$2' -c max_connections=200"
-                as pg_ctl -D "$D/data" -w -l "$D/data/log" -o "$o" start >/dev/null
+                as pg_ctl -D "$D/data" -w -t 600 -l "$D/data/log" -o "$o" start >/dev/null
             }
             as initdb -D "$D/data" -U test -A trust -E UTF8 --no-locale --no-sync \
                 >"$D/initdb.log" 2>&1 || exit 1

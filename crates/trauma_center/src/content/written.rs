@@ -1,10 +1,9 @@
 //! The content as it is written in its file.
 
-use redtag_kernel::Flaw;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::{Complication, FILE, Grade, MAX_ROWS, MAX_SIDE, Saying};
+use super::{Complication, Grade, MAX_ROWS, MAX_SIDE, Saying};
 
 /// The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in
 /// the file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
@@ -110,7 +109,7 @@ pub struct WrittenPatient {
 }
 
 impl Written {
-    pub(super) fn check_sizes(&self) -> Result<(), Flaw> {
+    pub(super) fn check_sizes(&self) -> Result<(), String> {
         let WrittenBody { columns, rows } = self.body;
         for (name, value, low, high) in [
             ("body.columns", columns, 6, MAX_SIDE),
@@ -125,20 +124,14 @@ impl Written {
             ("discharge.filled", self.discharge.filled, 0, 50),
         ] {
             if !(low..=high).contains(&value) {
-                return Err(Flaw::at(
-                    FILE,
-                    format!("{name} must be {low} to {high}, not {value}"),
-                ));
+                return Err(format!("{name} must be {low} to {high}, not {value}"));
             }
         }
         if columns % 2 != 0 || rows % 2 != 0 || columns * rows > 120 {
-            return Err(Flaw::at(
-                FILE,
-                "body: four equal quadrants, and at most 120 squares, are needed",
-            ));
+            return Err("body: four equal quadrants, and at most 120 squares, are needed".into());
         }
         if columns * self.diagnosis.rows > 64 {
-            return Err(Flaw::at(FILE, "diagnosis: at most 64 squares are possible"));
+            return Err("diagnosis: at most 64 squares are possible".into());
         }
         Ok(())
     }

@@ -44,7 +44,7 @@ pub fn after_crossing(patient: &Patient, crossing: Crossing) -> Patient {
     after
 }
 
-/// The picked dice that a change of the dice has made usable, or not usable any more (A32).
+/// The picked dice that a change of the dice has made usable or unusable (A32).
 pub fn changed_use(
     content: &Content,
     phase: Phase,

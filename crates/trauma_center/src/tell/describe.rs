@@ -1,4 +1,4 @@
-//! The position in words, for those who do not see it.
+//! The position in words, for those who cannot see it.
 
 use redtag_kernel::Text;
 use redtag_kernel::words::text;
@@ -25,6 +25,24 @@ impl TraumaCenter {
         for condition in patient.conditions {
             lines.push(self.describe_condition(phase, condition, of));
         }
+        self.describe_body(patient, of, lines);
+        for (meter, key) in [
+            (Meter::Health, "table-health"),
+            (Meter::Strain, "table-strain"),
+        ] {
+            lines.push(self.describe_meter(of(key), patient, meter));
+        }
+        lines.push(self.describe_diagnosis(of("table-diagnosis"), patient));
+    }
+
+    /// The wounds of each quadrant, and the bandages.
+    fn describe_body(
+        &self,
+        patient: &Patient,
+        of: impl Fn(&'static str) -> Text,
+        lines: &mut Vec<Text>,
+    ) {
+        let content = &self.content;
         let (open, under) = (uncovered(content, patient), bandaged(content, patient));
         for (here, at) in content.quadrants.into_iter().zip(0..) {
             let squares = |all: Squares| self.each(all.and(here));
@@ -36,36 +54,29 @@ impl TraumaCenter {
                     .text("healed", squares(patient.healed)),
             );
         }
-        let bandages = patient
-            .bandages
-            .iter()
-            .map(|&area| self.area(area))
-            .collect();
+        let bandages = patient.bandages.iter();
+        let bandages = bandages.map(|&area| self.area(area)).collect();
         lines.push(of("table-bandages").text("bandages", list(bandages)));
-        for (meter, key) in [
-            (Meter::Health, "table-health"),
-            (Meter::Strain, "table-strain"),
-        ] {
-            let Marks { marks, crossed } = patient.meter(meter);
-            lines.push(
-                of(key)
-                    .number("marks", marks)
-                    .number("most", capacity(content, patient, meter))
-                    .number("blank", blank_rows(content, patient, meter))
-                    .number("crossed", crossed),
-            );
-        }
+    }
+
+    /// The Health or the Strain box.
+    fn describe_meter(&self, line: Text, patient: &Patient, meter: Meter) -> Text {
+        let Marks { marks, crossed } = patient.meter(meter);
+        line.number("marks", marks)
+            .number("most", capacity(&self.content, patient, meter))
+            .number("blank", blank_rows(&self.content, patient, meter))
+            .number("crossed", crossed)
+    }
+
+    /// The Diagnosis box.
+    fn describe_diagnosis(&self, line: Text, patient: &Patient) -> Text {
+        let content = &self.content;
         let whole: Squares = (0..content.columns * content.diagnosis_rows).collect();
         let columns = |columns: Vec<u8>| list(columns.into_iter().map(column_name).collect());
-        lines.push(
-            of("table-diagnosis")
-                .text("free", self.squares(whole.without(patient.diagnosis)))
-                .text(
-                    "complete",
-                    columns(open_columns(content, patient).collect()),
-                )
-                .text("checked", columns(patient.checked.iter().collect())),
-        );
+        let complete = open_columns(content, patient).collect();
+        line.text("free", self.squares(whole.without(patient.diagnosis)))
+            .text("complete", columns(complete))
+            .text("checked", columns(patient.checked.iter().collect()))
     }
 
     fn describe_turn(
@@ -75,29 +86,24 @@ impl TraumaCenter {
         of: impl Fn(&'static str) -> Text,
         lines: &mut Vec<Text>,
     ) {
-        let turn = &patient.turn;
-        match turn.step {
-            _ if !phase.is_played() => {}
-            Step::Done => lines.push(of("table-turn-done")),
-            _ => {
-                let line = of("table-turn").text("dice", numbers(&turn.dice));
-                let usable = |slot| {
-                    yes_or_no(usable(
-                        &self.content,
-                        phase,
-                        patient,
-                        picked(patient, slot),
-                        slot,
-                    ))
-                };
-                let line = line
-                    .number("first", turn.first)
-                    .number("second", turn.second)
-                    .case("first_usable", usable(Slot::First))
-                    .case("second_usable", usable(Slot::Second));
-                lines.push(with_cost(line, cost(&self.content, phase, patient)));
-            }
+        if !phase.is_played() {
+            return;
         }
+        let turn = &patient.turn;
+        if turn.step == Step::Done {
+            return lines.push(of("table-turn-done"));
+        }
+        let usable = |slot| {
+            let die = picked(patient, slot);
+            yes_or_no(usable(&self.content, phase, patient, die, slot))
+        };
+        let line = of("table-turn")
+            .text("dice", numbers(&turn.dice))
+            .number("first", turn.first)
+            .number("second", turn.second)
+            .case("first_usable", usable(Slot::First))
+            .case("second_usable", usable(Slot::Second));
+        lines.push(with_cost(line, cost(&self.content, phase, patient)));
     }
 
     fn describe_condition(

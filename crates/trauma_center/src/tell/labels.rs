@@ -1,4 +1,4 @@
-//! What is asked, what can be chosen, and the reasons against the rest.
+//! What is asked, what can be chosen, and the reasons against everything else.
 
 use redtag_kernel::words::text;
 use redtag_kernel::{Illegal, Refusal, Seat, Text};
@@ -11,12 +11,31 @@ use crate::action::Action;
 use crate::content::Slot;
 use crate::game::TraumaCenter;
 use crate::legal::{Crossing, Legal, crossings, places_of};
-use crate::position::{Area, Patient, Phase, Piece, Position, Step};
+use crate::position::{Area, Meter, Patient, Phase, Piece, Position, Step};
 use crate::rules::dice::{
     after_crossing, changed_use, counts, heals, next_slot, picked as picked_die, tetromino_die,
     usable, worth,
 };
-use crate::rules::sheet::{bandaged, cost, empty_squares, open_columns, squares_of};
+use crate::rules::sheet::{Cost, bandaged, cost, empty_squares, open_columns, squares_of};
+
+/// The box that is stabilized, by how much, and what the round costs then (R14).
+fn label_of_stabilize(what: Meter, by: u8, preview: Option<Cost>) -> Text {
+    let label = match preview {
+        Some(cost) => with_cost(text("do-stabilize"), cost).number("by", by),
+        None => text("do-stabilize-somehow"),
+    };
+    label.case("what", meter_case(what))
+}
+
+/// What is given up by ending the turn at this step, or what the round costs.
+fn label_of_end(step: Step, preview: Option<Cost>) -> Text {
+    match preview {
+        Some(_) if step == Step::Tetromino => text("do-give-up"),
+        Some(_) if matches!(step, Step::Heal(_)) => text("do-heal-nothing"),
+        Some(cost) => with_cost(text("do-end-turn"), cost),
+        None => text("do-end-turn-somehow"),
+    }
+}
 
 impl TraumaCenter {
     /// What is asked about a patient.
@@ -24,34 +43,47 @@ impl TraumaCenter {
         let content = &self.content;
         let ask = |key: &'static str| text(key).text("patient", self.person(patient.person));
         let with_cost = |text: Text| with_cost(text, cost(content, phase, patient));
+        let rows = |text: Text| text.case("rows", self.rows_case(phase, patient));
         match patient.turn.step {
             Step::Copy => self.ask_copy(ask("ask-copy"), patient),
-            Step::First if phase == Phase::Surgeon => ask("ask-first-surgeon")
-                .text("dice", numbers(&patient.turn.dice))
-                .case("rows", self.rows_case(phase, patient)),
-            Step::First => ask("ask-first")
-                .text("dice", numbers(&patient.turn.dice))
-                .number("side", content.side(phase)),
-            Step::Second => ask("ask-second")
-                .case("phase", phase_case(phase))
-                .text("dice", numbers(&patient.turn.dice))
-                .number("first", patient.turn.first)
-                .case("rows", self.rows_case(phase, patient)),
+            Step::First | Step::Second => self.ask_die(phase, patient),
             Step::Bandage => ask("ask-bandage")
                 .case("phase", phase_case(phase))
                 .number("side", content.side(phase))
                 .number("die", worth(content, phase, patient, Slot::First)),
             Step::Stabilize => with_cost(ask("ask-stabilize"))
                 .number("die", worth(content, phase, patient, Slot::Second)),
-            Step::Tetromino => ask(self.key_of_tetromino(patient))
-                .number("die", tetromino_die(patient))
-                .case("rows", self.rows_case(phase, patient)),
-            Step::Heal(left) => ask(self.key_of_healing(patient))
-                .number("die", tetromino_die(patient))
-                .number("left", left)
-                .case("rows", self.rows_case(phase, patient)),
+            Step::Tetromino => {
+                rows(ask(self.key_of_tetromino(patient)).number("die", tetromino_die(patient)))
+            }
+            Step::Heal(left) => rows(
+                ask(self.key_of_healing(patient))
+                    .number("die", tetromino_die(patient))
+                    .number("left", left),
+            ),
             Step::Finish => with_cost(ask("ask-finish")),
             Step::Done => ask("ask-done"),
+        }
+    }
+
+    /// Which die, for the first action or for the second (R9).
+    fn ask_die(&self, phase: Phase, patient: &Patient) -> Text {
+        let turn = &patient.turn;
+        let ask = |key: &'static str| text(key).text("patient", self.person(patient.person));
+        let rows = |text: Text| text.case("rows", self.rows_case(phase, patient));
+        match turn.step {
+            Step::First if phase == Phase::Surgeon => {
+                rows(ask("ask-first-surgeon").text("dice", numbers(&turn.dice)))
+            }
+            Step::First => ask("ask-first")
+                .text("dice", numbers(&turn.dice))
+                .number("side", self.content.side(phase)),
+            _ => rows(
+                ask("ask-second")
+                    .case("phase", phase_case(phase))
+                    .text("dice", numbers(&turn.dice))
+                    .number("first", turn.first),
+            ),
         }
     }
 
@@ -92,7 +124,7 @@ impl TraumaCenter {
             .number("wounds", self.content.card(card).wounds[0].len() as i64)
     }
 
-    /// What an action is called; what it brings is told if it may be done.
+    /// What an action is called, and its consequences if it may be done.
     pub(super) fn label_of(&self, position: &Position, seat: Seat, action: Action) -> Text {
         let legal = self.legal(position, seat);
         let patient = legal.patient().copied().unwrap_or_default();
@@ -121,28 +153,22 @@ impl TraumaCenter {
             },
             Action::Stabilize(what) => {
                 let by = worth(&self.content, position.phase, &patient, Slot::Second);
-                match preview {
-                    Some(cost) => with_cost(text("do-stabilize"), cost).number("by", by),
-                    None => text("do-stabilize-somehow"),
-                }
-                .case("what", meter_case(what))
+                label_of_stabilize(what, by, preview)
             }
             Action::Tetromino(piece) => self.label_of_tetromino(&patient, piece, preview.is_some()),
             Action::Heal(square) => text("do-heal").text("square", self.square(square)),
-            Action::Check(square) => {
-                let is_covered = bandaged(&self.content, &patient).contains(square);
-                text("do-check")
-                    .case("bandaged", yes_or_no(is_covered))
-                    .text("column", column_name(self.content.column(square)))
-                    .text("square", self.square(square))
-            }
-            Action::EndTurn => match preview {
-                Some(_) if patient.turn.step == Step::Tetromino => text("do-give-up"),
-                Some(_) if matches!(patient.turn.step, Step::Heal(_)) => text("do-heal-nothing"),
-                Some(cost) => with_cost(text("do-end-turn"), cost),
-                None => text("do-end-turn-somehow"),
-            },
+            Action::Check(square) => self.label_of_check(&patient, square),
+            Action::EndTurn => label_of_end(patient.turn.step, preview),
         }
+    }
+
+    /// A column that is checked for a wound, bandaged or not (R11).
+    fn label_of_check(&self, patient: &Patient, square: u8) -> Text {
+        let is_covered = bandaged(&self.content, patient).contains(square);
+        text("do-check")
+            .case("bandaged", yes_or_no(is_covered))
+            .text("column", column_name(self.content.column(square)))
+            .text("square", self.square(square))
     }
 
     fn label_of_copy(&self, patient: &Patient, to: u8) -> Text {
@@ -191,8 +217,8 @@ impl TraumaCenter {
         usable(&self.content, phase, patient, first, Slot::First) && !self.fits(patient, first)
     }
 
-    /// How many wounds a die can heal at most: a bandage to come may bring more under it, what the
-    /// first Heal Wounds has healed is gone.
+    /// How many wounds a die can heal at most: a bandage to come may cover more, and what the first
+    /// Heal Wounds has healed is gone.
     fn healed_by(&self, phase: Phase, patient: &Patient, die: u8) -> u8 {
         let (content, slot) = (&self.content, next_slot(patient));
         let most = heals(content, phase, patient, die, slot);
@@ -258,7 +284,7 @@ impl TraumaCenter {
             .text("columns", list(completed))
     }
 
-    /// With the place of a bandage in it, and what is there now.
+    /// Adds the place of a bandage, and what is there now.
     fn covering(&self, text: Text, patient: &Patient, area: Area) -> Text {
         let wounds = self.content.squares(area).and(patient.wounds).len();
         let empty = empty_squares(&self.content, patient, area).len();

@@ -10,7 +10,7 @@ use crate::position::{Area, Meter, Phase, Square, Squares};
 use crate::rules::sheet::Cost;
 
 impl TraumaCenter {
-    /// With name and grade of a card in it.
+    /// Adds the name and grade of a card.
     pub(super) fn about(&self, text: Text, card: u8) -> Text {
         text.text("card", self.card(card))
             .text("grade", grade(self.content.card(card).grade))

@@ -278,8 +278,16 @@ fn broken_files() {
             "slow = 0 }\n",
             "rule: must be 1 to 6, not 0",
         ),
-        ("grade = \"minor\"", "grade = \"small\"", "unknown name"),
-        ("mirror = true", "mirrored = true", "unknown field"),
+        (
+            "grade = \"minor\"",
+            "grade = \"small\"",
+            "there is no name `small` here",
+        ),
+        (
+            "mirror = true",
+            "mirrored = true",
+            "there is no field `mirrored` here; did you mean `mirror`?",
+        ),
     ] {
         let flaw = changed(from, to).expect_err(to).to_string();
         assert!(

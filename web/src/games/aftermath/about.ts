@@ -7,7 +7,7 @@ import { word } from './words';
 
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** What everything on the table does, in the engine's words, by the key of its name. */
+/** What everything on the board does, in the engine's words, by the key of its name. */
 export type Effects = () => Record<string, string>;
 export const setEffects = (effects: Effects) => setContext('effects', effects);
 export const getEffects = () => getContext<Effects | undefined>('effects') ?? (() => ({}));

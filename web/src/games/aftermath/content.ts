@@ -77,6 +77,14 @@ export const symbolsOf = (card: number | null) => written.symbols[card ?? -1] ??
 export const backpack = () => written.cards.find((file) => file.numbers)?.numbers?.backpack ?? 0;
 
 export const ATTRIBUTES: Attribute[] = ['agility', 'strength', 'resistance', 'instinct'];
+/** The design token for each. */
+const TONES: Record<Attribute, string> = {
+  agility: 'gear',
+  strength: 'disaster',
+  resistance: 'jack',
+  instinct: 'hero',
+};
+export const toneOf = (attribute: Attribute) => `var(--${TONES[attribute]})`;
 export const attributesIn = (bits: number) => ATTRIBUTES.filter((_, bit) => bits & (1 << bit));
 export const DIALS: Dial[] = ['time', 'clue', 'scrap', 'food', 'population', 'morale'];
 

@@ -1,5 +1,5 @@
 /**
- * How each event is played on the table: what flies, which place flashes with what, and what is
+ * How each event is played on the board: what flies, which place flashes with what, and what is
  * heard. Places are named after characters, enemies and spaces, as events are.
  */
 import type { Move } from '../../lib/play/flights.svelte';

@@ -5,6 +5,7 @@ import { say } from '../../lib/words';
 import type {
   Ability,
   Card,
+  CardKind,
   Colour,
   Content,
   Side,
@@ -44,6 +45,15 @@ const NOBODY: CardData = {
 export const dataOf = (card: Card) => known.get(card) ?? NOBODY;
 export const nameOf = (card: Card) => say(dataOf(card).name);
 export const lineOf = (card: Card) => say(dataOf(card).line);
+
+const TONES: Record<CardKind, string> = {
+  hero: 'hero',
+  vehicle: 'vehicle',
+  equipment: 'gear',
+  catastrophe: 'disaster',
+};
+/** The design token for cards of this kind; its pale form ends in `-soft`. */
+export const toneOf = ({ kind }: CardData) => TONES[kind];
 
 const COLOURS: Colour[] = ['red', 'green', 'blue', 'black', 'white'];
 /** Whose a player's own card is. */

@@ -1,4 +1,4 @@
-/** How what lies on Triage's table looks. */
+/** How what lies on Triage's board looks. */
 import type { Face, Mood } from '../../lib/pieces/face';
 import type { Phase, Rank } from './types';
 

@@ -84,7 +84,7 @@ export function think<T>(
   return done;
 }
 
-/** What the match on the table is played with, by game: its rules have those numbers. */
+/** What the open match is played with, by game: its rules have those numbers. */
 const inUse = new Map<string, Pack[] | undefined>();
 export const use = (game: string, packs?: Pack[]) => inUse.set(game, packs);
 export const contentInUse = (game: string) => contentIn(inUse.get(game));

@@ -22,9 +22,11 @@ export type Rules = protocol.Answers['rules'];
 /** How things stood at one event. */
 export type Frame = Pick<protocol.State, 'position' | 'seen' | 'scores'>;
 type Plays = { op: 'play' };
+type Hints = { op: 'hint' };
 export type Wish =
-  | Exclude<protocol.Request, Plays>
+  | Exclude<protocol.Request, Plays | Hints>
   | (Omit<Extract<protocol.Request, Plays>, 'frames'> & { frames?: boolean })
+  | (Omit<Extract<protocol.Request, Hints>, 'reasons'> & { reasons?: boolean })
   | { op: 'frames'; action?: number };
 
 type Told = 'new' | 'load' | 'open' | 'next' | 'state' | 'undo' | 'branch';

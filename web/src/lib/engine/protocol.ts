@@ -54,6 +54,20 @@ intro: string,
 chapters: Array<Chapter>, } | {
 /** As the game has it; null if there is nothing to know. */
 content: unknown, } | {
+/** The files, in the order in which they are laid over each other. */
+files: Array<ContentFile>,
+/** Every number, text and yes or no in them, as it counts in the end. */
+values: Array<ContentValue>, } | {
+/** The game that it is for; nothing if nobody can tell. */
+game?: string,
+/** It stands by itself rather than being laid over the built-in content. */
+whole: boolean,
+/** The fingerprint of the content, if it is sound. */
+fingerprint?: string,
+/** Everything that is wrong with it. */
+flaws: Array<ContentFlaw>,
+/** What it changes of the built-in content. */
+changes: Array<ContentChange>, } | {
 /** Match by match. */
 stories: Array<Story>,
 /** The whole campaign to be read, as Markdown. */
@@ -134,11 +148,22 @@ game?: string,
  * Content of one's own for that game, as for `new`; everything that is wrong with it is
  * told.
  */
-content?: string, } | { "op": "paper",
+content?: string, } | { "op": "source",
+/** As for `rules`. */
+game?: string,
+/** As for `rules`; its packs are laid over the built-in content. */
+content?: string, } | { "op": "check",
+/** Which game it is for; found out if not said. */
+game?: string,
+/** As for `new`. */
+content: string, } | { "op": "paper",
 /** As for `rules`. */
 game?: string,
 /** As for `rules`. */
 content?: string, };
+
+/** What a pack does to something. */
+export type ChangeDone = "adds" | "changes" | "removes";
 
 /** A chapter of the rules. */
 export type Chapter = {
@@ -149,6 +174,59 @@ rules: Array<Rule>, };
 
 /** Kinds of trouble. */
 export type Code = "bad_json" | "bad_request" | "bad_game" | "bad_options" | "bad_position" | "bad_journal" | "bad_action" | "bad_name" | "no_match" | "illegal" | "asks" | "bad_chance";
+
+/** Something that a pack changes. */
+export type ContentChange = {
+/** What is done to it. */
+done: ChangeDone,
+/** As `card.run.count`, or `card.run` for an entry. */
+field: string,
+/** What it was, as it is written; shortened if it is long. */
+was: string | null,
+/** What it is now. */
+now: string | null,
+/** The name of the file. */
+file: string,
+/** Counted from 1. */
+line: number | null,
+/** Counted from 1, in letters. */
+column: number | null, };
+
+/** A file of content. */
+export type ContentFile = {
+/** By which flaws go. */
+name: string,
+/** What is in it. */
+text: string, };
+
+/** Something that is wrong with content. */
+export type ContentFlaw = {
+/** What, and what would be right. */
+message: string,
+/** The name of the file. */
+file: string,
+/** Counted from 1. */
+line: number | null,
+/** Counted from 1, in letters. */
+column: number | null, };
+
+/** A value of the content. */
+export type ContentValue = {
+/**
+ * As `patients.jack.health` or `card.run.count`: what has an id or a number goes by that,
+ * other members of lists are counted from 1.
+ */
+name: string,
+/** As it is written. */
+value: string,
+/** The number, if it is a whole one. */
+number: number | null,
+/** The name of the file. */
+file: string,
+/** Counted from 1. */
+line: number | null,
+/** Counted from 1, in letters. */
+column: number | null, };
 
 /** An outcome of chance that is asked for or may come. */
 export type Draw = {
@@ -218,7 +296,9 @@ spread: number,
 /** How many futures it looked at. */
 looked: number,
 /** Which bot. */
-bot: string, };
+bot: string,
+/** Why, the strongest reason first, if that was asked. */
+reasons?: Array<Reason>, };
 
 /** A probability between two bounds, equal where it is exact. */
 export type Likely = {
@@ -260,7 +340,9 @@ budget?: number, } | { "op": "hint",
 /** For whom. */
 seat: number,
 /** `random`, `greedy`, `search`, `search:ITERATIONS` or `search:MILLISECONDSms`. */
-bot?: string, } | { "op": "bot",
+bot?: string,
+/** Whether to say why. */
+reasons: boolean, } | { "op": "bot",
 /** For whom. */
 seat: number,
 /** As for `hint`. */
@@ -364,12 +446,26 @@ moments?: Array<Moment>,
 /** After `open`: what is or may be missing of the journal. */
 missing?: string, };
 
-/** Who sits on a chair. No rule looks at it. */
+/** Who sits at a seat. No rule looks at it. */
 export type Player = {
 /** For people. */
 name: string,
-/** The bot that plays, if it is no person: `greedy`, `search:500` and so on. */
+/** The bot that plays, if it is not a person: `greedy`, `search:500` and so on. */
 bot?: string, };
+
+/** Something that speaks for an action, as far as it can be counted. */
+export type Reason = {
+/**
+ * The name of a fate whose odds it changes; `gain` (points for certain), `worth` (points that
+ * the bot expects), `hope` (the best that can be drawn next) or `only` (there is no other).
+ */
+about: string,
+/** In words. */
+text: string,
+/** The odds, points or probability of this action. */
+chosen?: number,
+/** The same for the next best action. */
+other?: number, };
 
 /**
  * What can be asked. Every message may also have an `id`, which the answer repeats, and a `lang`
@@ -537,6 +633,8 @@ export type Answers = {
   log: Extract<Answer, { log: unknown, to_act?: never }>,
   rules: Extract<Answer, { chapters: unknown }>,
   content: Extract<Answer, { content: unknown }>,
+  source: Extract<Answer, { values: unknown }>,
+  check: Extract<Answer, { flaws: unknown }>,
   paper: Extract<Answer, { html: unknown }>,
   verify: Extract<Answer, { fair: unknown }>,
 };

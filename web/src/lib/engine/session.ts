@@ -18,12 +18,17 @@ type Waiting = { resolve: (answer: never) => void; reject: (reason: Error) => vo
 
 /** The rules of a game as WebAssembly in a Web Worker. */
 export class WorkerSession implements Session {
-  #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  #worker: Worker;
   #waiting = new Map<number, Waiting>();
   #last = 0;
   #lang: () => string;
 
-  constructor(game: string, lang: () => string) {
+  constructor(
+    game: string,
+    lang: () => string,
+    worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  ) {
+    this.#worker = worker;
     this.#lang = lang;
     this.#worker.postMessage({ game });
     this.#worker.onmessage = ({ data }) => this.#hear(data);
@@ -31,10 +36,19 @@ export class WorkerSession implements Session {
   }
 
   ask<W extends Wish>(wish: W): Promise<AnswerTo<W>> {
+    return this.#send({ lang: this.#lang(), ...wish }, (line) => line);
+  }
+
+  /** Asks the lab instead of the rules; only a worker of the lab has one. */
+  async lab<T>(wish: object): Promise<T> {
+    return (await this.#send<{ told: T }>(wish, (lab) => ({ lab }))).told;
+  }
+
+  #send<T>(wish: object, as: (line: string) => unknown): Promise<T> {
     const id = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-      this.#worker.postMessage(JSON.stringify({ id, lang: this.#lang(), ...wish }));
+      this.#worker.postMessage(as(JSON.stringify({ id, ...wish })));
     });
   }
 

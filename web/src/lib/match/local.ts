@@ -1,4 +1,4 @@
-/** A table in this browser: the worker plays, the storage keeps, and bots sit here as well. */
+/** A match in this browser: the worker plays, the storage keeps, and bots sit here as well. */
 import { playing, think } from '../engine/engines';
 import { type Hold, hold } from './lock';
 import type { Action } from '../engine/messages';

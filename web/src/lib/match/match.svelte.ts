@@ -14,6 +14,7 @@ import {
   steady,
 } from '../engine/messages';
 import { Refused } from '../engine/session';
+import { messageOf } from '../errors';
 import { EventPlayer, type Reel } from '../play/player.svelte';
 import { contentIn } from '../storage/packs';
 import { keepBranch, seated, summary, withHeader } from '../storage/saves';
@@ -23,14 +24,14 @@ import type { Online } from './online.svelte';
 
 export type Role = 'playing' | 'watching';
 
-/** Where the actions of a table go, and where they come from: this browser, or a server. */
+/** Where the actions of a match go, and where they come from: this browser, or a server. */
 export interface Source {
   /** Lays the match, or says that it is missing. */
   open(steal: boolean): Promise<void>;
   /** Does what a person here has chosen. */
   play(seat: number, action: Action): Promise<void>;
   undo(): Promise<void>;
-  /** Keeps the table as it is now. */
+  /** Keeps the match as it is now. */
   keep(save: Save): Promise<void>;
   /** Sees to whoever is next. */
   next(): void;
@@ -57,7 +58,7 @@ export class Match {
   /** Bots do not wait until a person is to act again. */
   fast = $state(false);
   closed = false;
-  /** What only a table with people elsewhere has. */
+  /** What only a match with people elsewhere has. */
   online: Online | null = null;
   /** Plays what happened on the board. */
   readonly player = new EventPlayer();
@@ -137,7 +138,7 @@ export class Match {
     this.#source.close();
   }
 
-  /** Lays the table as a save says; `opened` is the answer if it was opened already. */
+  /** Opens the match as a save says; `opened` is the answer if it was opened already. */
   async lay(save: Save, opened?: State) {
     this.save = save;
     use(save.game, save.packs);
@@ -148,7 +149,7 @@ export class Match {
       this.log = this.state.moments ?? [];
       this.notice = save.missing ?? '';
     } catch (error) {
-      this.broken = String((error as Error).message);
+      this.broken = messageOf(error);
     }
   }
 
@@ -209,7 +210,7 @@ export class Match {
     return this.players.length > 1 && name ? `${name}: ${label}.` : '';
   }
 
-  /** Shows the table after something was taken back. */
+  /** Shows the position after something was taken back. */
   async tookBack(state: State) {
     this.player.skip();
     this.state = state;
@@ -258,11 +259,17 @@ export class Match {
     this.thinking = true;
     try {
       const hint = await think(this.save, (bot) =>
-        bot.ask({ op: 'hint', seat, bot: games[this.save?.game ?? '']?.hints ?? 'search:4000' }),
+        bot.ask({
+          op: 'hint',
+          seat,
+          bot: games[this.save?.game ?? '']?.hints ?? 'search:4000',
+          reasons: true,
+        }),
       );
       if (at?.hash !== this.state?.hash || at?.actions !== this.state?.actions) return;
       this.hint = hint;
-      this.said = `${t('hint')}: ${hint.label}`;
+      const reasons = hint.reasons?.map(({ text }) => text) ?? [];
+      this.said = [`${t('hint')}: ${hint.label}.`, ...reasons].join(' ');
     } catch (error) {
       this.tell(error);
     } finally {

@@ -2,6 +2,7 @@
  * A table with people elsewhere: actions go to the server, and everything that happens comes from
  * there.
  */
+import { messageOf } from '../errors';
 import { packsBrought } from '../storage/campaigns';
 import { playing, think } from '../engine/engines';
 import type { Action, Player } from '../engine/messages';
@@ -210,7 +211,7 @@ export class Online implements Source {
         state,
       );
     } catch (error) {
-      match.broken = (error as Error).message;
+      match.broken = messageOf(error);
     }
     const known = tables.get(match.id, this.key)?.commitment;
     this.#note(known ? {} : { commitment });

@@ -139,6 +139,7 @@ export async function make(beginning: {
   game: string;
   players: Player[];
   options?: object;
+  content?: string;
   journal?: string;
   webhook?: string;
 }): Promise<string> {

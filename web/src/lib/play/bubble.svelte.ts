@@ -16,6 +16,8 @@ class Bubble {
   /** What can be done from here, for fingers. */
   offers = $state.raw<Offer[]>([]);
   owner: Element | null = null;
+  /** What is no longer meant once it is gone. */
+  #gone = () => {};
   #timer = 0;
   #pointer = { x: -1, y: -1 };
 
@@ -25,13 +27,21 @@ class Bubble {
       addEventListener(type, note, { capture: true, passive: true });
   }
 
-  /** Nobody points: the table was laid anew below a pointer that rests. */
+  /** Nobody points: the board was drawn anew below a pointer that rests. */
   rests({ clientX, clientY }: PointerEvent) {
     return clientX === this.#pointer.x && clientY === this.#pointer.y;
   }
 
-  show(owner: Element, text: string, why?: Why, about = '', offers: Offer[] = []) {
+  show(
+    owner: Element,
+    text: string,
+    why?: Why,
+    about = '',
+    offers: Offer[] = [],
+    gone: () => void = () => {},
+  ) {
     clearTimeout(this.#timer);
+    this.#gone = gone;
     this.offers = offers;
     this.owner = owner;
     this.at = owner.getBoundingClientRect();
@@ -46,6 +56,8 @@ class Bubble {
     this.at = null;
     this.owner = null;
     this.offers = [];
+    this.#gone();
+    this.#gone = () => {};
   }
 
   /** Stays with its thing when the page scrolls. */

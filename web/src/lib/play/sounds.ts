@@ -1,4 +1,4 @@
-/** The sounds of the table: short, and made from noise and tones. */
+/** The sounds of a match: short, and made from noise and tones. */
 import type { Sound } from './shown';
 
 /**

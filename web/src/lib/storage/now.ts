@@ -10,7 +10,7 @@ import { newId } from './store.svelte';
 function seats({ name, seats: [least, most], options }: GameInfo): Player[] | undefined {
   if (most === 1) return;
   const last = settings.seatings[name]?.players;
-  const you = { name: settings.name || t('you') };
+  const you = { name: settings.name || nameOf(0) };
   const rivals = games[name]?.rivals;
   if (last) return last.map((player, n) => ({ ...player, name: player.name || nameOf(n) }));
   if (rivals) return [you, ...rivals];

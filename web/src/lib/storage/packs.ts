@@ -3,11 +3,12 @@
  * engine reads and checks it.
  */
 import { playing } from '../engine/engines';
+import type { ContentChange, ContentFlaw } from '../engine/protocol';
 
 export type Pack = { name: string; files: Record<string, string> };
 
 /** What the engine is told of packs: the text of all files by their names. */
-export const contentIn = (packs: Pack[] = []) =>
+export const contentIn = (packs: Pack[] = []): { content?: string } =>
   packs.length
     ? { content: JSON.stringify(Object.assign({}, ...packs.map(({ files }) => files))) }
     : {};
@@ -40,9 +41,19 @@ export async function packOf(found: Found[]): Promise<Pack | undefined> {
   return { name, files };
 }
 
-/** Checks packs, all of them together; throws what is wrong and where, one flaw a line. */
-export const check = (game: string, packs: Pack[]) =>
-  playing().ask({ op: 'content', game, ...contentIn(packs) });
+/**
+ * Checks packs, all of them together; answers what they change, throws what is wrong and where, one
+ * flaw a line.
+ */
+export async function check(game: string, packs: Pack[]): Promise<ContentChange[]> {
+  const { content = '' } = contentIn(packs);
+  const { flaws, changes } = await playing().ask({ op: 'check', game, content });
+  if (flaws.length) throw new Error(flaws.map(inWords).join('\n'));
+  return changes;
+}
+
+const inWords = ({ file, line, column, message }: ContentFlaw) =>
+  `${[file, line, column].filter(Boolean).join(':')}: ${message}`;
 
 /** The files of a drop, those in folders too. */
 export async function dropped(transfer: DataTransfer): Promise<Found[]> {

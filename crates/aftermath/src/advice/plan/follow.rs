@@ -10,22 +10,18 @@ use crate::content::{Code, Cond, Condition, Situation};
 use crate::id::{At, Mission};
 
 impl Reach<'_> {
-    /// Goes on with what an instruction leads to, and notes what it brings about.
+    /// Follows an instruction to where it leads, and records what it brings about.
     pub(super) fn follow(&mut self, code: Code, next: At, effort: Effort, place: u16) {
         let past = self.past;
         let after = |more: u32| if past { effort } else { effort.and(more) };
-        let fact = Fact {
-            effort,
-            page: self.maps.page_of(place),
-        };
+        let page = self.maps.page_of(place);
+        let fact = Fact { effort, page };
         match code {
             Code::End | Code::EndSession | Code::Fail(_) => return,
             Code::Jump(to) => return self.reach(to, after(0)),
             Code::Unless(cond, to) => {
-                self.reach(
-                    next,
-                    self.after(effort, self.condition(cond), fact.page, STEP),
-                );
+                let holds = self.after(effort, self.condition(cond), page, STEP);
+                self.reach(next, holds);
                 return self.unless(cond, to, fact);
             }
             Code::Choice { first, count, .. } => return self.ways(first, count, effort, place),
@@ -44,10 +40,8 @@ impl Reach<'_> {
                 success,
                 ..
             } => {
-                self.reach(
-                    success,
-                    after(u32::from(self.number(difficulty)) * TASK / 10 + BEGIN),
-                );
+                let cards = u32::from(self.number(difficulty)) * TASK / 10;
+                self.reach(success, after(cards + BEGIN));
             }
             Code::Roll { failure, .. } => self.reach(failure, after(1)),
             Code::Each { then, .. } | Code::One { then, .. } => self.reach(then, after(0)),
@@ -76,49 +70,36 @@ impl Reach<'_> {
     /// An instruction that changes something, or leads elsewhere on the travel map.
     fn change(&mut self, code: Code, next: At, fact: Fact) {
         let effort = fact.effort;
-        let after = |more: u32| effort.and(more);
+        let mut after = effort.and(0);
         match code {
-            Code::Travel => return self.travel(after(0)),
-            Code::TravelTo(location) => return self.arrive(location, after(0)),
-            Code::Item(item) | Code::Build(item) => {
-                self.changed |= lower(self.items.get_mut(item.index()), fact);
-            }
-            Code::Set { flag, on: true } => {
-                let flag = flag_place(flag);
-                self.changed |= lower(self.flags.get_mut(usize::from(flag)), fact);
-                let unset = if effort.unset == flag {
-                    NO_FLAG
-                } else {
-                    effort.unset
-                };
-                return self.reach(next, Effort { unset, ..effort });
-            }
-            Code::Door { door, open: true } => {
-                let place = fact.page.and_then(|page| {
-                    self.doors
-                        .get_mut(usize::from(page))?
-                        .get_mut(usize::from(door))
-                });
-                self.changed |= lower(place, fact);
-            }
-            Code::Objective(one) => {
-                let page = fact
-                    .page
-                    .and_then(|page| self.objectives.get_mut(usize::from(page)));
-                self.changed |= lower(page.and_then(|page| page.get_mut(usize::from(one))), fact);
-            }
-            Code::Mission(mission) => {
-                let place = self
-                    .missions
-                    .get_mut(mission.index())
-                    .map(|one| &mut one[0]);
-                self.changed |= lower(place, fact);
-            }
+            Code::Travel => return self.travel(effort),
+            Code::TravelTo(location) => return self.arrive(location, effort),
             Code::Encounter(one) => return self.meet(one, next, effort),
-            Code::Wound { count, .. } => return self.reach(next, after(WOUND * u32::from(count))),
+            Code::Wound { count, .. } => after = effort.and(WOUND * u32::from(count)),
+            Code::Set { flag, on: true } if effort.unset == flag_place(flag) => {
+                after.unset = NO_FLAG;
+            }
             _ => {}
         }
-        self.reach(next, after(0));
+        let known = self.known(code, fact.page);
+        let changed = lower(known, fact);
+        self.changed |= changed;
+        self.reach(next, after);
+    }
+
+    /// The record of what an instruction brings about.
+    fn known(&mut self, code: Code, page: Option<u8>) -> Option<&mut Fact> {
+        let page = page.map(usize::from);
+        match code {
+            Code::Item(item) | Code::Build(item) => self.items.get_mut(item.index()),
+            Code::Set { flag, on: true } => self.flags.get_mut(usize::from(flag_place(flag))),
+            Code::Door { door, open: true } => {
+                self.doors.get_mut(page?)?.get_mut(usize::from(door))
+            }
+            Code::Objective(one) => self.objectives.get_mut(page?)?.get_mut(usize::from(one)),
+            Code::Mission(mission) => Some(&mut self.missions.get_mut(mission.index())?[0]),
+            _ => None,
+        }
     }
 
     /// A condition does not hold. If that is so because a flag is not set yet, it is not while this
@@ -138,47 +119,41 @@ impl Reach<'_> {
         }
     }
 
-    /// A mission that the party is on succeeds; after the main one its entry leads to the end.
+    /// A mission that the party is on succeeds; after the main one, its entry leads to the end.
     fn succeed(&mut self, mission: Mission, next: At, fact: Fact) {
-        let rules = self.view.content.missions[mission];
-        let taken = self.missions[mission.index()][0];
         let is_main = self.view.position.main == Some(mission);
-        let effort = self.after(
-            fact.effort,
-            Need {
-                first: taken,
-                more: 0,
-            },
-            fact.page,
-            STEP,
-        );
+        let page = fact.page;
+        let taken = Need {
+            first: self.missions[mission.index()][0],
+            more: 0,
+        };
+        let effort = self.after(fact.effort, taken, page, STEP);
         if effort.cost < NEVER {
-            let place = self
+            let known = self
                 .missions
                 .get_mut(mission.index())
                 .map(|one| &mut one[1]);
-            self.changed |= lower(
-                place,
-                Fact {
-                    effort,
-                    page: fact.page,
-                },
-            );
-            if is_main {
-                let before = (self.at_once, std::mem::replace(&mut self.past, true));
-                self.closed |= std::mem::take(&mut self.at_once);
-                self.read(rules.success, NONE);
-                (self.at_once, self.past) = before;
-            } else {
-                self.read(rules.success, effort);
-            }
+            self.changed |= lower(known, Fact { effort, page });
+            self.read_success(mission, effort, is_main);
         }
         if !is_main {
             self.reach(next, fact.effort);
         }
     }
 
-    /// Enemies come; whatever comes of their defeat is within reach.
+    /// Reads the entry of a success; after that of the main mission only the end matters.
+    fn read_success(&mut self, mission: Mission, effort: Effort, is_main: bool) {
+        let entry = self.view.content.missions[mission].success;
+        if !is_main {
+            return self.read(entry, effort);
+        }
+        let before = (self.at_once, std::mem::replace(&mut self.past, true));
+        self.closed |= std::mem::take(&mut self.at_once);
+        self.read(entry, NONE);
+        (self.at_once, self.past) = before;
+    }
+
+    /// Enemies come; whatever follows from their defeat is within reach.
     fn meet(&mut self, one: u16, next: At, effort: Effort) {
         let view = self.view;
         let Some(rules) = view.content.program.encounters.get(usize::from(one)) else {

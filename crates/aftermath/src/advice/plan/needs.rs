@@ -4,7 +4,7 @@ use redtag_kernel::Kind;
 
 use super::{Fact, MISSING, NEVER, Need, Reach, SOMEHOW, SOON, UNKNOWN, flag_place};
 use crate::content::{Amount, Cond, Condition, Measure, Way};
-use crate::id::{Item, Mission, Page};
+use crate::id::{Item, Page};
 
 impl Reach<'_> {
     /// What stands against a way.
@@ -109,35 +109,21 @@ impl Reach<'_> {
             first: first.unwrap_or(UNKNOWN),
             more: 0,
         };
-        let page = |page: Page| {
-            self.pages.get(page.index()).map(|&effort| Fact {
-                effort,
-                page: Some(page.0),
-            })
-        };
-        let mission =
-            |one: Mission, what: usize| self.missions.get(one.index()).map(|one| one[what]);
         match condition {
             Condition::Flag(flag) => {
                 let flag = flag_place(flag);
-                let fact = self
-                    .flags
-                    .get(usize::from(flag))
-                    .filter(|_| flag != self.unset);
-                first(fact.copied())
+                let known = self.flags.get(usize::from(flag));
+                first(known.filter(|_| flag != self.unset).copied())
             }
-            Condition::Visited(one) | Condition::From(one) => first(page(one)),
-            Condition::Location(location) => first(
-                self.view
-                    .content
-                    .locations
-                    .get(location)
-                    .and_then(|rules| page(rules.page)),
-            ),
+            Condition::Visited(one) | Condition::From(one) => first(self.been_on(one)),
+            Condition::Location(location) => {
+                let location = self.view.content.locations.get(location);
+                first(location.and_then(|rules| self.been_on(rules.page)))
+            }
             Condition::Wears(item) | Condition::Carries(item) => self.has(item),
             Condition::PartyHas(item) | Condition::Supply(item) => self.has(item),
-            Condition::Mission(one) => first(mission(one, 0)),
-            Condition::Done(one) => first(mission(one, 1)),
+            Condition::Mission(one) => first(self.missions.get(one.index()).map(|one| one[0])),
+            Condition::Done(one) => first(self.missions.get(one.index()).map(|one| one[1])),
             Condition::AtLeast(measure, number) => {
                 let now = self.view.measure(measure, self.view.position.bookkeeper);
                 Need::some((u32::from(number.saturating_sub(now)) * MISSING).min(NEVER))
@@ -149,6 +135,13 @@ impl Reach<'_> {
             Condition::Party(_) | Condition::Goal(_) | Condition::Failed(_) => Need::some(NEVER),
             _ => Need::some(SOMEHOW),
         }
+    }
+
+    /// The effort to get to a page.
+    fn been_on(&self, page: Page) -> Option<Fact> {
+        let effort = *self.pages.get(page.index())?;
+        let page = Some(page.0);
+        Some(Fact { effort, page })
     }
 }
 

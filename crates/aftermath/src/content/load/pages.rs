@@ -1,6 +1,6 @@
 //! The pages of the book, with their maps, entries and exits.
 
-use redtag_kernel::{Flaw, content};
+use redtag_kernel::Flaw;
 
 use super::{File, Loader, heading};
 use crate::content::compile::Scope;
@@ -79,7 +79,7 @@ impl Loader<'_> {
             ),
         ];
         let numbered = written.entry.iter().map(|entry| {
-            let place = content::place(file.name, file.text, entry.span().start);
+            let place = self.source.place(entry.span().start);
             (
                 Part::Number(entry.get_ref().number),
                 Some(&entry.get_ref().r#do),

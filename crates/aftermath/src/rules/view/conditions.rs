@@ -7,7 +7,7 @@ use crate::content::{Amount, Cond, Condition, Dial, FlagOf, Measure, Place, Slot
 use crate::id::{Item, Space};
 use crate::position::{MissionStatus, Spot};
 
-impl View<'_> {
+impl<'a> View<'a> {
     /// Does this character belong to them?
     pub fn belongs(self, seat: u8, who: Who, you: u8) -> bool {
         let hero = self.hero(seat);
@@ -38,7 +38,7 @@ impl View<'_> {
         }
     }
 
-    /// The number that an amount comes to.
+    /// The number that an amount stands for.
     pub fn amount(self, amount: Amount, you: u8) -> u8 {
         match amount {
             Amount::Number(number) => number,
@@ -101,62 +101,87 @@ impl View<'_> {
     }
 
     pub fn is_so(self, condition: Condition, you: u8) -> bool {
-        let (position, hero) = (self.position, self.hero(you));
-        let several = |first: u16, count: u16| {
-            let (first, count) = (usize::from(first), usize::from(count));
-            self.content
-                .program
-                .conditions
-                .iter()
-                .skip(first)
-                .take(count)
-        };
+        let position = self.position;
         match condition {
             Condition::AtLeast(measure, number) => self.measure(measure, you) >= number,
             Condition::AtMost(measure, number) => self.measure(measure, you) <= number,
             Condition::Flag(FlagOf::Campaign(flag)) => position.campaign.flags.contains(flag),
             Condition::Flag(FlagOf::Mission(flag)) => position.flags.contains(flag),
-            Condition::Character(one) => hero.character == one,
-            Condition::Party(one) => position.seats().any(|seat| {
-                self.hero(seat).character == one && self.belongs(seat, Who::Everybody, you)
-            }),
-            Condition::Wears(item) => hero.items().any(|worn| worn.item == item),
-            Condition::Carries(item) => hero.carries(item),
-            Condition::PartyHas(item) => position.heroes.iter().any(|hero| hero.carries(item)),
-            Condition::Supply(item) => position.campaign.supply.contains(item),
-            Condition::Keyword(keyword) => hero
-                .items()
-                .any(|worn| self.item(worn.item).keywords & (1 << keyword.0) != 0),
-            Condition::Status(status) => hero.statuses.contains(status),
-            Condition::Knows(ability) => hero.abilities.contains(ability),
-            Condition::Situation(situation) => position.scene.situation == situation,
-            Condition::On(space) => hero.space() == Some(space),
-            Condition::Token(token, place) => {
-                let space = self.place(place, you);
-                let laid = position.scene.tokens.iter();
-                laid.filter(|laid| Some(laid.space) == space)
-                    .any(|laid| laid.token == token)
-            }
             Condition::Mission(mission) => {
                 position.main == Some(mission) || position.sides.contains(mission)
             }
             Condition::Done(mission) => position.campaign.done.contains(mission),
             Condition::Failed(mission) => position.campaign.failed.contains(mission),
+            Condition::Goal(character) => position.campaign.goals.contains(character),
+            Condition::InfiniteLives => position.campaign.infinite,
+            Condition::PartyHas(item) => position.heroes.iter().any(|hero| hero.carries(item)),
+            Condition::Supply(item) => position.campaign.supply.contains(item),
             Condition::Location(location) => position.location == location,
             Condition::From(page) => position.from == Some(page),
-            Condition::Revisit => position.scene.revisit,
-            Condition::InfiniteLives => position.campaign.infinite,
             Condition::Visited(page) => position.visited.contains(page),
-            Condition::IsOpen(door) => position.scene.doors & (1 << door) != 0,
-            Condition::Goal(character) => position.campaign.goals.contains(character),
-            Condition::Environment(one) => position.scene.environment == Some(one),
             Condition::All { first, count } => {
-                several(first, count).all(|&one| self.is_so(one, you))
+                self.several(first, count).all(|&one| self.is_so(one, you))
             }
             Condition::Any { first, count } => {
-                several(first, count).any(|&one| self.is_so(one, you))
+                self.several(first, count).any(|&one| self.is_so(one, you))
             }
             Condition::Not(cond) => !self.holds(cond, you),
+            Condition::Character(_)
+            | Condition::Party(_)
+            | Condition::Wears(_)
+            | Condition::Carries(_)
+            | Condition::Keyword(_)
+            | Condition::Status(_)
+            | Condition::Knows(_)
+            | Condition::On(_) => self.is_so_of_you(condition, you),
+            Condition::Situation(_)
+            | Condition::Token(..)
+            | Condition::Revisit
+            | Condition::IsOpen(_)
+            | Condition::Environment(_) => self.is_so_here(condition, you),
+        }
+    }
+
+    /// Conditions that follow each other in the program.
+    fn several(self, first: u16, count: u16) -> impl Iterator<Item = &'a Condition> {
+        let conditions = self.content.program.conditions.iter();
+        conditions.skip(first.into()).take(count.into())
+    }
+
+    /// A character, its items, statuses and abilities.
+    fn is_so_of_you(self, condition: Condition, you: u8) -> bool {
+        let hero = self.hero(you);
+        match condition {
+            Condition::Character(one) => hero.character == one,
+            Condition::Party(one) => self.position.seats().any(|seat| {
+                self.hero(seat).character == one && self.belongs(seat, Who::Everybody, you)
+            }),
+            Condition::Wears(item) => hero.items().any(|worn| worn.item == item),
+            Condition::Carries(item) => hero.carries(item),
+            Condition::Keyword(keyword) => hero
+                .items()
+                .any(|worn| self.item(worn.item).keywords & (1 << keyword.0) != 0),
+            Condition::Status(status) => hero.statuses.contains(status),
+            Condition::Knows(ability) => hero.abilities.contains(ability),
+            Condition::On(space) => hero.space() == Some(space),
+            _ => false,
+        }
+    }
+
+    /// The page that is open.
+    fn is_so_here(self, condition: Condition, you: u8) -> bool {
+        let scene = &self.position.scene;
+        match condition {
+            Condition::Situation(situation) => scene.situation == situation,
+            Condition::Token(token, place) => {
+                let space = self.place(place, you);
+                let mut laid = scene.tokens.iter();
+                laid.any(|laid| Some(laid.space) == space && laid.token == token)
+            }
+            Condition::Revisit => scene.revisit,
+            Condition::IsOpen(door) => scene.doors & (1 << door) != 0,
+            Condition::Environment(one) => scene.environment == Some(one),
+            _ => false,
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::content::{EnemyActionRules, FAR, bits, distances};
 use crate::id::{Enemy, Space};
 
 impl View<'_> {
-    /// How many spaces lie between two, by adjacency and not through double white lines (A22).
+    /// How many spaces lie between two, by adjacency and not across double white lines (A22).
     pub fn range(self, from: Space, to: Space) -> u8 {
         self.plan()
             .map_or(FAR, |plan| distances(&plan.near, from, 0)[to.index()])
@@ -81,21 +81,17 @@ impl View<'_> {
         let spaces = self.position.seats().filter(|seat| prey & (1 << seat) != 0);
         let spaces = spaces.filter_map(|seat| self.hero(seat).space());
         let ways = distances(&plan.steps, from, blocked);
-        let nearest = spaces
-            .clone()
-            .map(|space| ways[space.index()])
-            .min()
-            .unwrap_or(FAR);
+        let far = spaces.clone().map(|space| ways[space.index()]);
+        let nearest = far.min().unwrap_or(FAR);
         if nearest == FAR || nearest == 0 {
             return 0;
         }
+        let steps = plan.steps[from.index()] & !blocked;
         let mut marches = 0;
         for space in spaces.filter(|space| ways[space.index()] == nearest) {
             let back = distances(&plan.steps, space, blocked);
-            let steps = plan.steps[from.index()] & !blocked;
-            marches |= bits(steps)
-                .filter(|&step| back[step] == nearest - 1)
-                .fold(0, |all, step| all | 1 << step);
+            let nearer = bits(steps).filter(|&step| back[step] == nearest - 1);
+            marches |= nearer.fold(0, |all, step| all | 1 << step);
         }
         marches
     }

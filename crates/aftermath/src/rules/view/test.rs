@@ -8,53 +8,50 @@ use crate::position::{Goal, Test, Worn};
 impl View<'_> {
     /// The bonus of everything that this character has, for an attribute and an action.
     pub fn bonus(self, seat: u8, attribute: Option<Attribute>, doing: Activity) -> i16 {
-        let hero = self.hero(seat);
+        let (content, hero) = (self.content, self.hero(seat));
         let fits = |bonus: &&Bonus| {
+            let usual = doing != Activity::Move;
             bonus.attribute.is_none_or(|one| Some(one) == attribute)
-                && bonus
-                    .action
-                    .map_or(doing != Activity::Move, |one| one == doing)
+                && bonus.action.map_or(usual, |one| one == doing)
         };
-        let sum = |all: &[Bonus]| {
-            all.iter()
-                .filter(fits)
-                .map(|bonus| i16::from(bonus.amount))
-                .sum::<i16>()
+        let sum = |all: &[Bonus]| -> i16 {
+            let fitting = all.iter().filter(fits);
+            fitting.map(|bonus| i16::from(bonus.amount)).sum()
         };
-        let own = attribute.map_or(0, |one| {
-            i16::from(self.content.characters[hero.character].bonus[one as usize])
+        let character = &content.characters[hero.character];
+        let own = attribute.map_or(0, |one| i16::from(character.bonus[one as usize]));
+        let worn = hero.items().map(|worn: Worn| {
+            let rules = self.item(worn.item);
+            let powered = if worn.batteries > 0 {
+                sum(&rules.battery_bonus)
+            } else {
+                0
+            };
+            sum(&rules.bonus) + powered
         });
-        let worn: i16 = (hero.items())
-            .map(|worn: Worn| {
-                let rules = self.item(worn.item);
-                sum(&rules.bonus)
-                    + if worn.batteries > 0 {
-                        sum(&rules.battery_bonus)
-                    } else {
-                        0
-                    }
-            })
-            .sum();
-        let statuses: i16 = hero
+        let statuses = hero
             .statuses
             .iter()
-            .map(|one| sum(&self.content.statuses[one].bonus))
-            .sum();
-        let abilities: i16 = hero
+            .map(|one| sum(&content.statuses[one].bonus));
+        let abilities = hero
             .abilities
             .iter()
-            .map(|one| sum(&self.content.abilities[one].bonus))
-            .sum();
-        let place = self.position.scene.environment;
-        let place = place.map_or(0, |one| sum(&self.content.environments[one].bonus));
+            .map(|one| sum(&content.abilities[one].bonus));
+        let environment = self.position.scene.environment;
+        let place = environment.map(|one| sum(&content.environments[one].bonus));
         let ride = self
             .position
             .ride
-            .map_or(0, |one| sum(&self.content.vehicles[one.vehicle].bonus));
-        own + worn + statuses + abilities + place + ride
+            .map(|one| sum(&content.vehicles[one.vehicle].bonus));
+        let all = worn
+            .chain(statuses)
+            .chain(abilities)
+            .chain(place)
+            .chain(ride);
+        own + all.sum::<i16>()
     }
 
-    /// What is added to the points of a Move action, also below 0 (R39, R58).
+    /// What is added to the points of a Move action; it may be negative (R39, R58).
     pub fn move_bonus(self, seat: u8) -> i8 {
         self.bonus(seat, None, Activity::Move).clamp(-20, 20) as i8
     }
@@ -91,7 +88,7 @@ impl View<'_> {
         }
     }
 
-    /// The rolls that succeed with so much besides the dice (R36, R37).
+    /// The rolls that succeed with this much besides the dice (R36, R37).
     pub fn rolls(self, test: &Test, now: i16) -> Rolls {
         let [white, black] = self.content.numbers.dice;
         let black = if test.opposed { 1..=black } else { 0..=0 };

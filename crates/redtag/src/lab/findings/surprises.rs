@@ -2,7 +2,7 @@
 
 use redtag_lab::{Comparison, Measure, difference};
 
-use super::{Figures, Portion, Row, amount, noun, percent};
+use super::{CardUse, Figures, Portion, Row, amount, noun, percent};
 use crate::lab::played::{Played, Question};
 
 /// At most three things that one would not have expected: the clearest first.
@@ -106,6 +106,9 @@ fn unexpected_rows(played: &Played, rows: &[Row]) -> Vec<(f64, String)> {
     if played.question != Question::Luck {
         found.extend(idle(rows));
     }
+    if played.question == Question::Cards {
+        found.extend(used(rows));
+    }
     if played.question == Question::Numbers {
         found.extend(twins(rows).filter_map(wrong_both_ways));
         found.extend(twins(rows).filter_map(steeper_one_way));
@@ -124,6 +127,37 @@ fn unexpected_rows(played: &Played, rows: &[Row]) -> Vec<(f64, String)> {
     found
 }
 
+/// Cards that are always or never taken, and those that hardly any game has.
+fn used(rows: &[Row]) -> Vec<(f64, String)> {
+    type Is = fn(&CardUse) -> bool;
+    let kinds: [(f64, &str, Is); 3] = [
+        (4e5, "Nobody takes", CardUse::is_never_taken),
+        (3e5, "Whoever can take it takes", CardUse::is_always_taken),
+        (2e5, "Hardly any game has", |card| {
+            card.never_had.share > 0.95
+        }),
+    ];
+    let told = |(weight, words, is): (f64, &str, Is)| {
+        let has = |row: &&Row| row.card.as_ref().is_some_and(is);
+        let names: Vec<&str> = rows
+            .iter()
+            .filter(has)
+            .map(|row| row.name.as_str())
+            .collect();
+        (!names.is_empty()).then(|| (weight, format!("{words} {}.", some(&names))))
+    };
+    kinds.into_iter().filter_map(told).collect()
+}
+
+/// The first of many names.
+fn some(names: &[&str]) -> String {
+    let some = names.iter().take(4).copied().collect::<Vec<_>>().join(", ");
+    match names.len() {
+        0..=4 => some,
+        more => format!("{some} and {} more", more - 4),
+    }
+}
+
 /// What never changed a result.
 fn idle(rows: &[Row]) -> Option<(f64, String)> {
     let idle: Vec<&str> = rows
@@ -131,11 +165,10 @@ fn idle(rows: &[Row]) -> Option<(f64, String)> {
         .filter(|row| row.decides.differing == 0)
         .map(|row| row.name.as_str())
         .collect();
-    let some = idle.iter().take(4).copied().collect::<Vec<_>>().join(", ");
-    let more = if idle.len() > 4 { ", …" } else { "" };
     let text = format!(
-        "{} of them never changed a result: {some}{more}.",
-        idle.len()
+        "{} of them never changed a result: {}.",
+        idle.len(),
+        some(&idle)
     );
     (!idle.is_empty()).then_some((1e6, text))
 }

@@ -1,23 +1,28 @@
 //! The board of After the Virus: what the player who is asked has before them, and how the others
 //! are.
 
+mod cards;
 #[cfg(test)]
 mod tests;
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Rect};
 use ratatui::style::{Color, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use redtag_after_the_virus::{
-    Action, AfterTheVirus, Bound, Card, Cards, Player, Position, Prepare, Spot, Standing, Type,
-    Zombies, is_asked, prepare_cost,
+    Action, AfterTheVirus, Bound, Player, Position, Spot, Standing, is_asked,
 };
 use redtag_kernel::{Seat, Words};
 
-use super::lines::{CARDS, FACTS, SIGNS, cut, draw_lines, flow, width};
+use super::captions::Captions;
+use super::lines::{
+    CARDS, FACTS, Item, Part, SIGNS, draw_lines, fill, fits, flow, halves, joined, one_line, share,
+};
 use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::panel;
+use cards::{attacking, items};
 
 /// With a panel for each thing.
 const ROOMY: (u16, u16) = (70, 25);
@@ -33,8 +38,6 @@ const HERE: &str = "▸";
 const DONE: &str = "√";
 /// What loses the mission.
 const DANGER: &str = "!";
-/// A zombie, and one that is gone.
-const ZOMBIE: [&str; 2] = ["Z", "×"];
 /// A zombie card that is going to be discarded.
 const DISCARDED: &str = "↓";
 /// A card in play that is upright, and one that lies sideways.
@@ -58,94 +61,44 @@ const LEGEND: [(&str, &str); 8] = [
 
 impl TerminalBoard for AfterTheVirus {
     fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
-        draw(frame, area, self, view.position, view.seat, view.words);
+        match Board::new(self, view) {
+            Some(board) if fits(ROOMY, area) => board.roomy(frame, area),
+            Some(board) => board.compact(frame, area),
+            None => {}
+        }
     }
 
     fn rows(&self, screen: Rect) -> u16 {
         screen.height.saturating_sub(BELOW).clamp(COMPACT, MOST)
     }
 
+    /// Everything with every card that lies before somebody.
     fn attempts(position: &Position) -> Vec<Action> {
-        attempts(position)
-    }
-}
-
-/// What a person might want to try: everything with every card that lies before somebody.
-fn attempts(position: &Position) -> Vec<Action> {
-    let mut attempts = vec![Action::Scout];
-    let mut add = |action| {
-        if !attempts.contains(&action) {
-            attempts.push(action);
+        let mut attempts = vec![Action::Scout];
+        let tried = position.players.iter().flat_map(with_cards_of);
+        for action in tried.chain([Action::Fight(0), Action::Done, Action::Call]) {
+            if !attempts.contains(&action) {
+                attempts.push(action);
+            }
         }
-    };
-    for player in position.players.as_slice() {
-        player
-            .hand
-            .iter()
-            .for_each(|(card, _)| add(Action::Play(card)));
-        player
-            .scouted
-            .iter()
-            .for_each(|(card, _)| add(Action::Retrieve(card)));
-        player
-            .sideways
-            .iter()
-            .for_each(|(card, _)| add(Action::Prepare(card)));
-        player
-            .prepared
-            .iter()
-            .for_each(|(card, _)| add(Action::Use { card, way: 0 }));
-        player
-            .hand
-            .iter()
-            .take(1)
-            .for_each(|(card, _)| add(Action::Drop(card)));
-    }
-    [Action::Fight(0), Action::Done, Action::Call]
-        .into_iter()
-        .for_each(add);
-    attempts
-}
-
-/// Draws the table.
-fn draw(
-    frame: &mut Frame,
-    area: Rect,
-    game: &AfterTheVirus,
-    position: &Position,
-    seat: Seat,
-    words: &Words,
-) {
-    let asked = is_asked(&game.content, position);
-    let seat = if asked.contains(seat) {
-        seat
-    } else {
-        asked.first().unwrap_or(0)
-    };
-    let Some(player) = position.players.get(usize::from(seat)) else {
-        return;
-    };
-    let board = Board {
-        game,
-        position,
-        words,
-        seat,
-        player,
-    };
-    if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
-        board.roomy(frame, area);
-    } else {
-        board.compact(frame, area);
+        attempts
     }
 }
 
-/// Spans that stay together.
-type Item = Vec<Span<'static>>;
-
-/// A card with its signs, and what it says.
-struct Entry {
-    item: Item,
-    told: String,
+/// What might be done with the cards of a player. To hear why no card can be dropped, one is
+/// enough.
+fn with_cards_of(player: &Player) -> Vec<Action> {
+    let played = player.hand.iter().map(|(card, _)| Action::Play(card));
+    let retrieved = player.scouted.iter();
+    let prepared = player.sideways.iter();
+    let used = player.prepared.iter();
+    let dropped = player.hand.iter().take(1);
+    played
+        .chain(retrieved.map(|(card, _)| Action::Retrieve(card)))
+        .chain(prepared.map(|(card, _)| Action::Prepare(card)))
+        .chain(used.map(|(card, _)| Action::Use { card, way: 0 }))
+        .chain(dropped.map(|(card, _)| Action::Drop(card)))
+        .collect()
 }
 
 struct Board<'a> {
@@ -157,165 +110,157 @@ struct Board<'a> {
     player: &'a Player,
 }
 
+impl Captions for Board<'_> {
+    fn words(&self) -> &Words {
+        self.words
+    }
+}
+
+impl<'a> Board<'a> {
+    /// The board of whoever looks at it if they are asked, or else of the first who is.
+    fn new(game: &'a AfterTheVirus, view: &BoardView<'a, AfterTheVirus>) -> Option<Self> {
+        let asked = is_asked(&game.content, view.position);
+        let seat = if asked.contains(view.seat) {
+            view.seat
+        } else {
+            asked.first().unwrap_or(0)
+        };
+        Some(Self {
+            game,
+            position: view.position,
+            words: view.words,
+            seat,
+            player: view.position.players.get(usize::from(seat))?,
+        })
+    }
+}
+
 impl Board<'_> {
     fn roomy(&self, frame: &mut Frame, area: Rect) {
         let legend = self.legend(area.width, 2);
-        let others = self.position.players.len() as u16 - 1;
-        let others = if others == 0 {
-            0
-        } else {
-            2 + others * if area.height >= 34 { 4 } else { 3 }
-        };
         let [status, state, cards, beyond, piles, others, below] = Layout::vertical([
-            Constraint::Length(4),
-            Constraint::Length(3),
-            Constraint::Fill(3),
-            Constraint::Fill(2),
-            Constraint::Length(4),
-            Constraint::Length(others),
-            Constraint::Length(legend.len() as u16),
+            Length(4),
+            Length(3),
+            Fill(3),
+            Fill(2),
+            Length(4),
+            Length(self.rows_of_others(area.height)),
+            Length(legend.len() as u16),
         ])
         .areas(area);
         draw_lines(frame, status, panel(&self.mission()), |area| {
-            let goals = flow(self.conditions(self.seat), FACTS, area.width.into(), 1);
-            let facts = [vec![self.name(self.seat)], self.facts(self.player)].concat();
-            flow(facts, FACTS, area.width.into(), 1)
-                .into_iter()
-                .chain(goals)
-                .collect()
+            self.status(area.width)
         });
-        let halves =
-            |area| Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
-        let [wounds, attacking] = halves(state);
-        draw_lines(frame, wounds, panel(&self.word("board-wounds")), |_| {
+        self.draw_state(frame, state);
+        self.draw_cards(frame, cards, beyond);
+        self.titled(frame, piles, "board-piles", |area| {
+            fill(self.piles(self.player), FACTS, area)
+        });
+        if others.height > 0 {
+            self.titled(frame, others, "board-others", |area| self.others(area));
+        }
+        frame.render_widget(Paragraph::new(legend), below);
+    }
+
+    /// How many rows the panel of the other players has.
+    fn rows_of_others(&self, height: u16) -> u16 {
+        match self.position.players.len() as u16 - 1 {
+            0 => 0,
+            others => 2 + others * if height >= 34 { 4 } else { 3 },
+        }
+    }
+
+    /// The tracks of whoever is asked, and what has to be reached.
+    fn status(&self, width: u16) -> Vec<Line<'static>> {
+        let facts = [vec![self.name(self.seat)], self.facts(self.player)].concat();
+        vec![
+            one_line(facts, width),
+            one_line(self.conditions(self.seat), width),
+        ]
+    }
+
+    /// Wounds, and the zombies that attack.
+    fn draw_state(&self, frame: &mut Frame, area: Rect) {
+        let [wounds, attackers] = halves(area);
+        self.titled(frame, wounds, "board-wounds", |_| {
             vec![self.wounds(self.player).into()]
         });
-        draw_lines(
-            frame,
-            attacking,
-            panel(&self.word("board-attacking")),
-            |area| {
-                flow(
-                    self.or_empty(attacking_cards(self.player)),
-                    SIGNS,
-                    area.width.into(),
-                    area.height.into(),
-                )
-            },
-        );
-        let [hand, play] = halves(cards);
-        let [scouted, discard] = halves(beyond);
+        self.titled(frame, attackers, "board-attacking", |area| {
+            fill(self.or_empty(attacking(self.player)), SIGNS, area)
+        });
+    }
+
+    /// Hand and play area; below them what was scouted, and the discards.
+    fn draw_cards(&self, frame: &mut Frame, upper: Rect, lower: Rect) {
+        let [hand, play] = halves(upper);
+        let [scouted, discard] = halves(lower);
         let lists = [
             (hand, "board-hand", self.hand(self.player)),
             (play, "board-play-area", self.play_area(self.player)),
             (scouted, "board-scouted", self.scouted(self.player)),
         ];
         for (area, key, entries) in lists {
-            draw_lines(frame, area, panel(&self.word(key)), |area| {
-                self.list(entries, area)
-            });
+            self.titled(frame, area, key, |area| self.list(entries, area));
         }
-        draw_lines(frame, discard, panel(&self.word("board-discard")), |area| {
+        self.titled(frame, discard, "board-discard", |area| {
             let cards = self.or_empty(items(self.lying(&self.player.discard)));
-            flow(cards, CARDS, area.width.into(), area.height.into())
+            fill(cards, CARDS, area)
         });
-        draw_lines(frame, piles, panel(&self.word("board-piles")), |area| {
-            flow(
-                self.piles(self.player),
-                FACTS,
-                area.width.into(),
-                area.height.into(),
-            )
-        });
-        if others.height > 0 {
-            draw_lines(frame, others, panel(&self.word("board-others")), |area| {
-                self.others(area)
-            });
-        }
-        frame.render_widget(Paragraph::new(legend), below);
     }
 
     /// Line after line: those with many cards get more lines while there are some to spare.
     fn compact(&self, frame: &mut Frame, area: Rect) {
-        let room = usize::from(area.width);
-        let mission = vec![vec![self.mission().into()]];
-        let facts = [vec![self.name(self.seat)], self.facts(self.player)].concat();
-        let state = [
-            vec![self.wounds(self.player)],
-            vec![joined(
-                self.labelled("board-attacking", attacking_cards(self.player)),
-                "  ",
-            )],
-        ];
-        let lists = [
-            self.labelled("board-hand", items(self.hand(self.player))),
-            self.labelled("board-play-area", items(self.play_area(self.player))),
-            self.labelled("board-scouted", items(self.scouted(self.player))),
-        ];
-        let head = [
-            [mission, facts].concat(),
-            self.conditions(self.seat),
-            state.concat(),
-        ];
-        let mut parts: Vec<(Vec<Item>, _, usize)> =
-            head.into_iter().map(|items| (items, FACTS, 1)).collect();
-        parts.extend(lists.into_iter().map(|items| (items, CARDS, 1)));
-        parts.push((self.piles(self.player), FACTS, 1));
-        let others = usize::from(self.position.players.len() > 1);
-        let mut spare = usize::from(area.height).saturating_sub(parts.len() + others * 2);
-        // The hand and the play area first, then what comes before and after.
-        for at in [3, 4, 5, 0, 1, 2, 6] {
-            let (items, between, lines) = &mut parts[at];
-            let wanted = flow(items.clone(), *between, room, usize::from(area.height))
-                .len()
-                .max(1);
-            let more = (wanted - 1).min(spare);
-            *lines += more;
-            spare -= more;
-        }
-        let mut lines: Vec<Line> = parts
-            .into_iter()
-            .flat_map(|(items, between, lines)| flow(items, between, room, lines))
-            .collect();
-        let left = area.height.saturating_sub(lines.len() as u16);
-        let others = self.others(Rect {
-            height: left,
+        let others = if self.position.players.len() > 1 {
+            2
+        } else {
+            0
+        };
+        let own = Rect {
+            height: area.height.saturating_sub(others),
             ..area
-        });
-        lines.extend(others);
+        };
+        // The hand and the play area first, then what comes before and after.
+        let mut lines = share(&self.parts(), &[3, 4, 5, 0, 1, 2, 6], own);
+        let left = Rect {
+            height: area.height.saturating_sub(lines.len() as u16),
+            ..area
+        };
+        lines.extend(self.others(left));
         let left = usize::from(area.height).saturating_sub(lines.len());
         lines.extend(self.legend(area.width, left.min(2)));
         frame.render_widget(Paragraph::new(lines), area);
     }
 
-    fn word(&self, key: &str) -> String {
-        self.words.word(key)
+    /// All about whoever is asked.
+    fn parts(&self) -> Vec<Part> {
+        let mut head = vec![vec![self.mission().into()], self.name(self.seat)];
+        head.extend(self.facts(self.player));
+        let state = vec![self.wounds(self.player), self.attackers(self.player)];
+        let facts = [head, self.conditions(self.seat), state];
+        let cards = self.cards(self.player);
+        let mut parts: Vec<Part> = facts.map(|items| (items, FACTS)).to_vec();
+        parts.extend(cards.map(|items| (items, CARDS)));
+        parts.push((self.piles(self.player), FACTS));
+        parts
     }
 
-    fn card(&self, card: Card) -> String {
-        self.word(&format!("card-{}", card.number()))
+    /// Hand, play area and what was scouted.
+    fn cards(&self, player: &Player) -> [Vec<Item>; 3] {
+        [
+            self.labelled("board-hand", items(self.hand(player))),
+            self.labelled("board-play-area", items(self.play_area(player))),
+            self.labelled("board-scouted", items(self.scouted(player))),
+        ]
     }
 
-    /// A card in play: a zombie there was cured.
-    fn in_play(&self, card: Card) -> String {
-        if card.is_zombie() {
-            self.word("cured")
-        } else {
-            self.card(card)
-        }
-    }
-
-    fn told(&self, card: Card) -> String {
-        self.word(&format!("card-{}-text", card.number()))
+    fn attackers(&self, player: &Player) -> Item {
+        joined(self.labelled("board-attacking", attacking(player)), "  ")
     }
 
     /// Mission and turn.
     fn mission(&self) -> String {
-        let mission = self
-            .game
-            .content
-            .missions
-            .get(usize::from(self.position.mission));
+        let missions = &self.game.content.missions;
+        let mission = missions.get(usize::from(self.position.mission));
         let id = mission.map_or("", |mission| &mission.id);
         let turn = self.position.turn;
         format!(
@@ -342,39 +287,33 @@ impl Board<'_> {
 
     /// The tracks of a player.
     fn facts(&self, player: &Player) -> Vec<Item> {
-        let fact = |key: &str, number: i16| {
-            vec![
-                format!("{} ", self.word(key)).into(),
-                number.to_string().bold(),
-            ]
-        };
         let mut facts = vec![
-            fact("board-wave", player.wave),
-            fact("board-saved", player.saved.into()),
+            self.fact("board-wave", player.wave),
+            self.fact("board-saved", player.saved),
+            self.fact("board-killed", player.killed),
         ];
-        facts.push(fact("board-killed", player.killed.into()));
         if player.prevention > 0 {
-            facts.push(fact("board-prevented", player.prevention.into()));
+            facts.push(self.fact("board-prevented", player.prevention));
         }
         facts
     }
 
     /// Goal and failures, with how far it is.
     fn conditions(&self, seat: Seat) -> Vec<Item> {
-        let goals = self.game.goals(self.position, seat);
-        let goals = goals.into_iter().map(|goal| {
+        let goal = |goal: Standing| {
             let mark = if goal.met {
                 format!("{DONE} ").green()
             } else {
                 Span::default()
             };
             vec![mark, self.standing(&goal).into()]
-        });
+        };
+        let failure =
+            |one: Standing| vec![format!("{DANGER} ").light_red(), self.standing(&one).into()];
+        let goals = self.game.goals(self.position, seat).into_iter().map(goal);
         let failures = self.game.failures(self.position, seat).into_iter();
-        let failures =
-            failures.map(|one| vec![format!("{DANGER} ").light_red(), self.standing(&one).into()]);
         let goals = self.labelled("board-goal", goals.collect());
-        goals.into_iter().chain(failures).collect()
+        goals.into_iter().chain(failures.map(failure)).collect()
     }
 
     fn standing(&self, standing: &Standing) -> String {
@@ -386,185 +325,22 @@ impl Board<'_> {
     }
 
     fn wounds(&self, player: &Player) -> Item {
-        let spot = |spot: Spot| {
-            let key = match spot {
-                Spot::Arm => "board-arm",
-                Spot::Leg => "board-leg",
-                Spot::Brain => "board-brain",
-            };
-            let wounded = player.wounds.has(spot);
-            let sign = SPOTS[usize::from(wounded)];
-            let style = if wounded {
-                Style::new().fg(Color::LightRed)
-            } else {
-                Style::new()
-            };
-            Span::styled(format!("{sign} {}  ", self.word(key)), style)
-        };
-        let mut spots: Item = Spot::ALL.map(spot).to_vec();
-        if let Some(last) = spots.last_mut() {
-            *last = Span::styled(last.content.trim_end().to_owned(), last.style);
-        }
-        spots
+        let spots = Spot::ALL.map(|spot| vec![self.wound(spot, player.wounds.has(spot))]);
+        joined(spots.to_vec(), "  ")
     }
 
-    /// With a name before the first, or a word that there is none.
-    fn labelled(&self, key: &str, items: Vec<Item>) -> Vec<Item> {
-        let mut items = self.or_empty(items);
-        if let Some(first) = items.first_mut() {
-            first.insert(0, format!("{} ", self.word(key)).dim());
-        }
-        items
-    }
-
-    fn or_empty(&self, items: Vec<Item>) -> Vec<Item> {
-        if items.is_empty() {
-            vec![vec![self.word("board-empty").dim()]]
-        } else {
-            items
-        }
-    }
-
-    fn hand(&self, player: &Player) -> Vec<Entry> {
-        self.lying(&player.hand)
-    }
-
-    /// Cards by name and number.
-    fn lying(&self, cards: &Cards) -> Vec<Entry> {
-        let entry = |(card, count)| Entry {
-            item: vec![Span::styled(
-                times(self.card(card), count),
-                self.colour(card),
-            )],
-            told: self.told(card),
-        };
-        cards.iter().map(entry).collect()
-    }
-
-    /// With the price of retrieving them.
-    fn scouted(&self, player: &Player) -> Vec<Entry> {
-        let mut entries = self.lying(&player.scouted);
-        for (entry, (card, _)) in entries.iter_mut().zip(player.scouted.iter()) {
-            entry
-                .item
-                .push(format!(" ({})", self.game.content.card(card).retrieve).dim());
-        }
-        entries
-    }
-
-    /// Prepared cards with their ammo, then the others with what it takes to prepare them.
-    fn play_area(&self, player: &Player) -> Vec<Entry> {
-        let prepared = player.prepared.iter().map(|(card, count)| {
-            let name = times(self.in_play(card), count);
-            let mut item = vec![
-                UPRIGHT.green(),
-                Span::styled(format!(" {name}"), self.colour(card)).bold(),
-            ];
-            let ammo = player.ammo_of(card).count();
-            if ammo > 0 {
-                item.push(format!(" {}", AMMO.repeat(ammo)).yellow());
-            }
-            if player.used.contains(card) {
-                item.push(format!(" {DONE}").dim());
-            }
-            Entry {
-                item,
-                told: self.told(card),
-            }
+    fn wound(&self, spot: Spot, wounded: bool) -> Span<'static> {
+        let name = self.word(match spot {
+            Spot::Arm => "board-arm",
+            Spot::Leg => "board-leg",
+            Spot::Brain => "board-brain",
         });
-        let sideways = player.sideways.iter().map(|(card, count)| {
-            let price = match prepare_cost(&self.game.content, player, card) {
-                Prepare::Cards(cards) => cards.to_string(),
-                Prepare::Card(needed) => self.card(needed),
-                Prepare::Ammo(cards) => format!("{cards}{AMMO}"),
-                Prepare::AnyAmmo => format!("X{AMMO}"),
-            };
-            let name = Span::styled(
-                format!(" {}", times(self.card(card), count)),
-                self.colour(card),
-            );
-            Entry {
-                item: vec![SIDEWAYS.dim(), name, format!(" ({price})").dim()],
-                told: self.told(card),
-            }
-        });
-        prepared.chain(sideways).collect()
-    }
-
-    fn colour(&self, card: Card) -> Color {
-        match self.game.content.card(card).kind {
-            Type::Zombie => Color::LightGreen,
-            Type::Event => Color::LightMagenta,
-            Type::Person | Type::Animal => Color::LightYellow,
-            Type::Weapon | Type::Supply => Color::LightRed,
-            Type::Trap => Color::LightCyan,
-            Type::Medical | Type::Armor => Color::LightBlue,
-            Type::Equipment | Type::Vehicle | Type::Facility | Type::Training => Color::Reset,
-        }
-    }
-
-    /// Below each other with what they say, or one after another if there are too many.
-    fn list(&self, entries: Vec<Entry>, area: Rect) -> Vec<Line<'static>> {
-        let (room, lines) = (usize::from(area.width), usize::from(area.height));
-        if entries.is_empty() {
-            return vec![self.word("board-empty").dim().into()];
-        }
-        if entries.len() > lines {
-            return flow(items(entries), CARDS, room, lines);
-        }
-        let line = |Entry { mut item, told }| {
-            let left = room.saturating_sub(width(&item) + 2);
-            if left >= 8 {
-                item.push("  ".into());
-                item.push(cut(told.dim(), left));
-            }
-            Line::from(item)
-        };
-        entries.into_iter().map(line).collect()
-    }
-
-    /// How many cards lie where.
-    fn piles(&self, player: &Player) -> Vec<Item> {
-        let pile = |key: &str, cards: usize| {
-            vec![
-                format!("{} ", self.word(key)).into(),
-                cards.to_string().bold(),
-            ]
-        };
-        let mut area = pile("board-area", player.area.len());
-        if let Some(top) = player.area.top.first() {
-            area.push(format!(" ({})", self.card(top)).into());
-        }
-        let zombies = player.pile.iter().zip(1..).filter(|&(&count, _)| count > 0);
-        let zombies: Vec<String> = zombies
-            .map(|(count, zombies): (_, u8)| format!("{count}×{zombies}"))
-            .collect();
-        let zombies = if zombies.is_empty() {
-            self.word("board-empty")
+        let style = if wounded {
+            Style::new().fg(Color::LightRed)
         } else {
-            zombies.join(" ")
+            Style::new()
         };
-        let mut piles = vec![
-            pile("board-draw", player.draw.total().into()),
-            area,
-            pile("board-discard", player.discard.total().into()),
-            vec![
-                format!("{} ", self.word("board-pile")).into(),
-                zombies.light_green(),
-            ],
-        ];
-        if player.destroyed.total() > 0 {
-            let destroyed = player
-                .destroyed
-                .iter()
-                .map(|(card, count)| times(self.card(card), count));
-            let destroyed = destroyed.collect::<Vec<_>>().join(", ");
-            piles.push(vec![
-                format!("{} ", self.word("board-destroyed")).into(),
-                destroyed.dim(),
-            ]);
-        }
-        piles
+        Span::styled(format!("{} {name}", SPOTS[usize::from(wounded)]), style)
     }
 
     /// The other players: each with as many lines as there are.
@@ -572,86 +348,25 @@ impl Board<'_> {
         let seats = (0..self.position.players.len() as u8).filter(|&seat| seat != self.seat);
         let count = seats.clone().count().max(1);
         let lines = usize::from(area.height) / count;
-        let told = seats.flat_map(|seat| {
-            flow(
-                self.other(seat),
-                FACTS,
-                area.width.into(),
-                lines.clamp(1, 4),
-            )
-        });
-        told.take(area.height.into()).collect()
+        let told = |seat| {
+            let (room, lines) = (area.width.into(), lines.clamp(1, 4));
+            flow(self.other(seat), FACTS, room, lines)
+        };
+        seats.flat_map(told).take(area.height.into()).collect()
     }
 
-    /// Zombies and wounds first: here one can help.
+    /// Zombies and wounds first, since that is where others can help.
     fn other(&self, seat: Seat) -> Vec<Item> {
         let player = self.player_at(seat);
-        let mut items_of = vec![self.name(seat), self.wounds(player)];
-        items_of.push(joined(
-            self.labelled("board-attacking", attacking_cards(player)),
-            "  ",
-        ));
-        items_of.extend(self.conditions(seat));
-        items_of.push(joined(
-            self.labelled("board-hand", items(self.hand(player))),
-            ", ",
-        ));
-        items_of.push(joined(
-            self.labelled("board-play-area", items(self.play_area(player))),
-            ", ",
-        ));
-        items_of.push(joined(
-            self.labelled("board-scouted", items(self.scouted(player))),
-            ", ",
-        ));
-        items_of.extend(self.facts(player));
-        items_of.extend(self.piles(player));
-        items_of
+        let mut told = vec![self.name(seat), self.wounds(player), self.attackers(player)];
+        told.extend(self.conditions(seat));
+        told.extend(self.cards(player).map(|cards| joined(cards, ", ")));
+        told.extend(self.facts(player));
+        told.extend(self.piles(player));
+        told
     }
 
-    /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let entry = |(sign, key): (&'static str, _)| {
-            vec![Span::raw(sign), format!(" {}", self.word(key)).dim()]
-        };
-        flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
-    }
-}
-
-/// Each attacking card with its zombies.
-fn attacking_cards(player: &Player) -> Vec<Item> {
-    let card = |&Zombies {
-                    printed,
-                    left,
-                    discarded,
-                }: &Zombies| {
-        let gone = printed.saturating_sub(left);
-        let mut item = vec![
-            "[".into(),
-            ZOMBIE[0].repeat(left.into()).light_green().bold(),
-            ZOMBIE[1].repeat(gone.into()).dim(),
-            "]".into(),
-        ];
-        if discarded {
-            item.push(DISCARDED.dim());
-        }
-        item
-    };
-    player.attacking.iter().map(card).collect()
-}
-
-fn items(entries: Vec<Entry>) -> Vec<Item> {
-    entries.into_iter().map(|entry| entry.item).collect()
-}
-
-fn joined(items: Vec<Item>, between: &'static str) -> Item {
-    items.join(&Span::raw(between))
-}
-
-fn times(name: String, count: u8) -> String {
-    if count > 1 {
-        format!("{name} ×{count}")
-    } else {
-        name
+        self.explained(LEGEND, width, lines)
     }
 }

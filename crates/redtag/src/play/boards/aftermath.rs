@@ -8,14 +8,16 @@ mod sideboard;
 mod tests;
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Rect};
 use ratatui::style::{Color, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use redtag_aftermath::{Action, Aftermath, Card, Colour, Position};
-use redtag_kernel::{Game, Seat, Text, Turn, Words};
+use redtag_aftermath::{Action, Aftermath, Card, Colour, Hero, Position};
+use redtag_kernel::{Game, Seat, Turn, Words};
 
-use super::lines::{Between, FACTS, SIGNS, draw_lines, flow};
+use super::captions::Captions;
+use super::lines::{FACTS, Item, Part, fits, share, times};
 use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::panel;
 
@@ -73,7 +75,21 @@ const LEGEND: [(&str, &str); 17] = [
 
 impl TerminalBoard for Aftermath {
     fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
-        draw(frame, area, self, view.position, view.words);
+        let asked = match self.turn(view.position) {
+            Turn::Act(seats) => seats.first(),
+            Turn::Over => None,
+        };
+        let board = Board {
+            game: self,
+            position: view.position,
+            words: view.words,
+            asked,
+        };
+        if fits(ROOMY, area) {
+            board.roomy(frame, area);
+        } else {
+            board.compact(frame, area);
+        }
     }
 
     fn rows(&self, screen: Rect) -> u16 {
@@ -81,74 +97,50 @@ impl TerminalBoard for Aftermath {
     }
 
     fn attempts(position: &Position) -> Vec<Action> {
-        attempts(position)
+        let mut attempts = vec![
+            Action::Draw,
+            Action::Read,
+            Action::Exit(0),
+            Action::Nest,
+            Action::EndTurn,
+        ];
+        if let Some(hero) = position.heroes.get(usize::from(position.current)) {
+            attempts.extend(against_foes(position));
+            attempts.extend(of_hero(hero));
+        }
+        attempts
     }
 }
 
-/// What a person might want to try in a turn, possible or not.
-fn attempts(position: &Position) -> Vec<Action> {
-    let mut attempts = vec![
-        Action::Draw,
-        Action::Read,
-        Action::Exit(0),
-        Action::Nest,
-        Action::EndTurn,
-    ];
-    let Some(hero) = position.heroes.get(usize::from(position.current)) else {
-        return attempts;
-    };
-    for (foe, one) in (0..).zip(position.scene.foes.as_slice()) {
-        attempts.extend([
+/// What might be tried with each enemy.
+fn against_foes(position: &Position) -> impl Iterator<Item = Action> {
+    let foes = (0..).zip(position.scene.foes.iter());
+    foes.flat_map(|(foe, one)| {
+        let space = one.space;
+        [
             Action::Melee(foe),
-            Action::Ranged {
-                foe,
-                space: one.space,
-            },
+            Action::Ranged { foe, space },
             Action::Communicate(foe),
-        ]);
-    }
-    for (card, _) in hero.hand.iter() {
-        attempts.extend([
+        ]
+    })
+}
+
+/// What a character might try with cards, abilities and statuses.
+fn of_hero(hero: &Hero) -> impl Iterator<Item = Action> {
+    let cards = hero.hand.iter().flat_map(|(card, _)| {
+        [
             Action::Move(card),
             Action::Contribute(card),
             Action::Play(card),
-        ]);
-    }
-    attempts.extend(
-        hero.hand
-            .iter()
-            .take(1)
-            .map(|(card, _)| Action::Equip(card)),
-    );
-    attempts.extend(hero.abilities.iter().map(Action::Activate));
-    attempts.extend(hero.statuses.iter().map(Action::Recover));
-    attempts.push(Action::Scavenge(0));
-    attempts
+        ]
+    });
+    let first = hero.hand.iter().take(1);
+    cards
+        .chain(first.map(|(card, _)| Action::Equip(card)))
+        .chain(hero.abilities.iter().map(Action::Activate))
+        .chain(hero.statuses.iter().map(Action::Recover))
+        .chain([Action::Scavenge(0)])
 }
-
-/// Draws the board.
-fn draw(frame: &mut Frame, area: Rect, game: &Aftermath, position: &Position, words: &Words) {
-    let asked = match game.turn(position) {
-        Turn::Act(seats) => seats.first(),
-        Turn::Over => None,
-    };
-    let board = Board {
-        game,
-        position,
-        words,
-        asked,
-    };
-    if area.width >= ROOMY.0 && area.height >= ROOMY.1 {
-        board.roomy(frame, area);
-    } else {
-        board.compact(frame, area);
-    }
-}
-
-/// Spans that stay together.
-type Item = Vec<Span<'static>>;
-/// Items that share lines.
-type Part = (Vec<Item>, Between);
 
 struct Board<'a> {
     game: &'a Aftermath,
@@ -158,61 +150,53 @@ struct Board<'a> {
     asked: Option<Seat>,
 }
 
+impl Captions for Board<'_> {
+    fn words(&self) -> &Words {
+        self.words
+    }
+}
+
 impl Board<'_> {
     fn roomy(&self, frame: &mut Frame, area: Rect) {
         let legend = self.legend(area.width, 2);
         let seats = self.position.heroes.len().max(1) as u16;
         let lines = (area.height.saturating_sub(19) / seats).clamp(1, 4);
         let [upper, heroes, below] = Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(2 + seats * lines),
-            Constraint::Length(legend.len() as u16),
+            Fill(1),
+            Length(2 + seats * lines),
+            Length(legend.len() as u16),
         ])
         .areas(area);
+        self.map_and_sideboard(frame, upper);
+        self.titled(frame, heroes, "board-sign-hero", |area| self.heroes(area));
+        frame.render_widget(Paragraph::new(legend), below);
+    }
+
+    fn map_and_sideboard(&self, frame: &mut Frame, area: Rect) {
         let room = (
-            upper.width.saturating_sub(BESIDE + 4),
-            upper.height.saturating_sub(2),
+            area.width.saturating_sub(BESIDE + 4),
+            area.height.saturating_sub(2),
         );
         let width = self.chart(room).map_or(room.0, |chart| chart.size().0);
-        let [map, beside] =
-            Layout::horizontal([Constraint::Length(width + 4), Constraint::Fill(1)]).areas(upper);
-        let title = panel(&self.say(&self.game.page_title(self.position.page)));
+        let [map, beside] = Layout::horizontal([Length(width + 4), Fill(1)]).areas(area);
+        let title = panel(&self.page_title());
         let inner = title.inner(map);
         frame.render_widget(title, map);
         self.map(frame, inner);
         self.sideboard(frame, beside);
-        draw_lines(
-            frame,
-            heroes,
-            panel(&self.word("board-sign-hero")),
-            |area| self.heroes(area),
-        );
-        frame.render_widget(Paragraph::new(legend), below);
     }
 
     /// Missions and dials, the track, and what else there is.
     fn sideboard(&self, frame: &mut Frame, area: Rect) {
-        let [status, track, rest] = Layout::vertical([
-            Constraint::Fill(4),
-            Constraint::Fill(4),
-            Constraint::Fill(3),
-        ])
-        .areas(area);
-        let mission = [self.situation(), self.missions(), self.dials()]
-            .map(facts)
-            .to_vec();
-        draw_lines(frame, status, panel(&self.word("board-mission")), |area| {
+        let [status, track, rest] = Layout::vertical([Fill(4), Fill(4), Fill(3)]).areas(area);
+        let mission = [self.situation(), self.missions(), self.dials()].map(facts);
+        self.titled(frame, status, "board-mission", |area| {
             share(&mission, &[2, 1, 0], area)
         });
-        draw_lines(frame, track, panel(&self.word("board-threat")), |area| {
-            self.long_track(area)
-        });
-        let others = [
-            self.under_way(),
-            [self.tokens(), self.piles()].map(facts).to_vec(),
-        ]
-        .concat();
-        draw_lines(frame, rest, panel(&self.word("board-supply")), |area| {
+        self.titled(frame, track, "board-threat", |area| self.long_track(area));
+        let mut others = self.under_way();
+        others.extend([self.tokens(), self.piles()].map(facts));
+        self.titled(frame, rest, "board-supply", |area| {
             share(&others, &[0, 1, 2, 3], area)
         });
     }
@@ -224,25 +208,12 @@ impl Board<'_> {
             area.height.saturating_sub(3),
         );
         let (width, height) = self.chart(room).map_or(room, |chart| chart.size());
-        let [upper, lower] =
-            Layout::vertical([Constraint::Length(height), Constraint::Fill(1)]).areas(area);
-        let [map, _, beside] = Layout::horizontal([
-            Constraint::Length(width),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ])
-        .areas(upper);
+        let [upper, lower] = Layout::vertical([Length(height), Fill(1)]).areas(area);
+        let [map, beside] = Layout::horizontal([Length(width), Fill(1)])
+            .spacing(1)
+            .areas(upper);
         self.map(frame, map);
-        let title = vec![self.say(&self.game.page_title(self.position.page)).bold()];
-        let page = [vec![title], self.situation()].concat();
-        let first = [
-            page,
-            self.dials(),
-            self.labelled("board-threat", self.track()),
-        ]
-        .map(facts);
-        let last = [self.missions(), self.tokens(), self.piles()].map(facts);
-        let parts = [first.to_vec(), self.under_way(), last.to_vec()].concat();
+        let parts = self.parts();
         let order: Vec<usize> = (0..parts.len()).collect();
         frame.render_widget(Paragraph::new(share(&parts, &order, beside)), beside);
         let mut lines = self.heroes(lower);
@@ -251,21 +222,19 @@ impl Board<'_> {
         frame.render_widget(Paragraph::new(lines), lower);
     }
 
-    fn word(&self, key: &str) -> String {
-        self.words.word(key)
+    /// All but the map and the characters, what matters most first.
+    fn parts(&self) -> Vec<Part> {
+        let mut page = vec![vec![self.page_title().bold()]];
+        page.extend(self.situation());
+        let track = self.labelled("board-threat", self.track());
+        let mut parts = [page, self.dials(), track].map(facts).to_vec();
+        parts.extend(self.under_way());
+        parts.extend([self.missions(), self.tokens(), self.piles()].map(facts));
+        parts
     }
 
-    fn say(&self, text: &Text) -> String {
-        self.words.say(text)
-    }
-
-    /// With a name before the first, or a word that there is none.
-    fn labelled(&self, key: &str, mut items: Vec<Item>) -> Vec<Item> {
-        if items.is_empty() {
-            items.push(vec![self.word("board-empty").dim()]);
-        }
-        items[0].insert(0, format!("{} ", self.word(key)).dim());
-        items
+    fn page_title(&self) -> String {
+        self.say(self.game.page_title(self.position.page))
     }
 
     fn card(&self, card: Card, count: u8) -> Span<'static> {
@@ -278,50 +247,14 @@ impl Board<'_> {
             Some(Colour::Calamity) => Color::LightMagenta,
             Some(Colour::White | Colour::Black) | None => Color::Reset,
         };
-        Span::styled(times(self.say(&self.game.card(card)), count), ink)
+        Span::styled(times(self.say(self.game.card(card)), count), ink)
     }
 
-    /// What the signs mean, as far as there is room.
     fn legend(&self, width: u16, lines: usize) -> Vec<Line<'static>> {
-        let entry = |(sign, key): (&'static str, _)| {
-            vec![Span::raw(sign), format!(" {}", self.word(key)).dim()]
-        };
-        flow(LEGEND.map(entry).to_vec(), SIGNS, width.into(), lines)
+        self.explained(LEGEND, width, lines)
     }
-}
-
-/// Every part gets a line, and in this order the lines that are to spare.
-fn share(parts: &[Part], order: &[usize], area: Rect) -> Vec<Line<'static>> {
-    let (room, height) = (usize::from(area.width), usize::from(area.height));
-    let flown = |(items, between): &Part, lines| flow(items.clone(), *between, room, lines);
-    let wanted: Vec<usize> = parts.iter().map(|part| flown(part, height).len()).collect();
-    let mut lines: Vec<usize> = wanted.iter().map(|&wanted| wanted.min(1)).collect();
-    let mut spare = height.saturating_sub(lines.iter().sum());
-    for &at in order.iter().filter(|&&at| at < parts.len()) {
-        let more = (wanted[at] - lines[at]).min(spare);
-        lines[at] += more;
-        spare -= more;
-    }
-    parts
-        .iter()
-        .zip(lines)
-        .flat_map(|(part, lines)| flown(part, lines))
-        .take(height)
-        .collect()
 }
 
 fn facts(items: Vec<Item>) -> Part {
     (items, FACTS)
-}
-
-fn joined(items: Vec<Item>) -> Item {
-    items.join(&Span::raw(", "))
-}
-
-fn times(name: String, count: u8) -> String {
-    if count > 1 {
-        format!("{name} ×{count}")
-    } else {
-        name
-    }
 }

@@ -1,10 +1,26 @@
 //! Lines that boards are made of.
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::Constraint::Fill;
+use ratatui::layout::{Layout, Rect};
 use ratatui::style::Stylize;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
+
+/// Spans that stay together.
+pub type Item = Vec<Span<'static>>;
+/// Items that share lines.
+pub type Part = (Vec<Item>, Between);
+
+/// Is this area at least this wide and this high?
+pub const fn fits((width, height): (u16, u16), area: Rect) -> bool {
+    area.width >= width && area.height >= height
+}
+
+/// Two areas of the same width beside each other.
+pub fn halves(area: Rect) -> [Rect; 2] {
+    Layout::horizontal([Fill(1), Fill(1)]).areas(area)
+}
 
 /// Draws a panel and what its inside should show.
 pub fn draw_lines(
@@ -47,29 +63,20 @@ pub const SIGNS: Between = Between {
 };
 
 /// Items one after another, in at most this many lines of this width.
-pub fn flow(
-    items: Vec<Vec<Span<'static>>>,
-    between: Between,
-    room: usize,
-    lines: usize,
-) -> Vec<Line<'static>> {
+pub fn flow(items: Vec<Item>, between: Between, room: usize, lines: usize) -> Vec<Line<'static>> {
     let mut flown: Vec<Line> = Vec::new();
     let mut left = items.len();
     for item in items {
         let is_last = flown.len() >= lines;
-        let rest = if is_last && between.counted && left > 1 {
-            3
-        } else {
-            0
-        };
+        let counts = is_last && between.counted;
+        let rest = if counts && left > 1 { 3 } else { 0 };
+        let added = between.gap.chars().count() + width(&item) + rest;
         match flown.last_mut() {
-            Some(line)
-                if line.width() + between.gap.chars().count() + width(&item) + rest <= room =>
-            {
+            Some(line) if line.width() + added <= room => {
                 line.push_span(between.gap.dim());
                 line.spans.extend(item);
             }
-            Some(line) if is_last && between.counted => {
+            Some(line) if counts => {
                 line.push_span(format!(" +{left}").dim());
                 break;
             }
@@ -79,6 +86,51 @@ pub fn flow(
         left -= 1;
     }
     flown
+}
+
+/// Items one after another, as many as the area holds.
+pub fn fill(items: Vec<Item>, between: Between, area: Rect) -> Vec<Line<'static>> {
+    flow(items, between, area.width.into(), area.height.into())
+}
+
+/// Facts in one line, the first ones if there is no room for all.
+pub fn one_line(items: Vec<Item>, width: u16) -> Line<'static> {
+    flow(items, FACTS, width.into(), 1)
+        .into_iter()
+        .next()
+        .unwrap_or_default()
+}
+
+/// Every part gets a line, and in this order the lines that are to spare.
+pub fn share(parts: &[Part], order: &[usize], area: Rect) -> Vec<Line<'static>> {
+    let (room, height) = (usize::from(area.width), usize::from(area.height));
+    let flown = |(items, between): &Part, lines| flow(items.clone(), *between, room, lines);
+    let wanted: Vec<usize> = parts.iter().map(|part| flown(part, height).len()).collect();
+    let mut lines: Vec<usize> = wanted.iter().map(|&wanted| wanted.min(1)).collect();
+    let mut spare = height.saturating_sub(lines.iter().sum());
+    for &at in order.iter().filter(|&&at| at < parts.len()) {
+        let more = (wanted[at] - lines[at]).min(spare);
+        lines[at] += more;
+        spare -= more;
+    }
+    let shared = parts.iter().zip(lines);
+    shared
+        .flat_map(|(part, lines)| flown(part, lines))
+        .collect()
+}
+
+/// Several items as one.
+pub fn joined(items: Vec<Item>, between: &'static str) -> Item {
+    items.join(&Span::raw(between))
+}
+
+/// A name, and how many there are of it.
+pub fn times(name: String, count: u8) -> String {
+    if count > 1 {
+        format!("{name} ×{count}")
+    } else {
+        name
+    }
 }
 
 /// How many cells they take.

@@ -62,7 +62,7 @@ pub fn check<G: TerminalBoard>(
     }
 }
 
-/// Screens that are of an uncommon size.
+/// Screens of uncommon sizes.
 const SIZES: [(u16, u16); 7] = [
     (100, 17),
     (80, 26),

@@ -1,22 +1,29 @@
 //! The board of Triage: the Hospital, its Beds and its generator, who waits Outside, and what is to
 //! come.
 
+mod cards;
+
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Modifier, Style, Stylize};
+use ratatui::layout::Constraint::{Fill, Length, Min};
+use ratatui::layout::{Layout, Rect};
+use ratatui::style::{Color, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Padding, Paragraph};
+use redtag_kernel::Words;
 use redtag_kernel::words::text;
-use redtag_kernel::{Bag, Words};
-use redtag_triage::{
-    Action, Card, KINDS, Outsider, Patient, Position, Rank, Source, Triage, diesel_demand,
-};
+use redtag_triage::{Action, Outsider, Patient, Position, Rank, Triage, diesel_demand};
 
+use super::captions::Captions;
+use super::lines::{draw_lines, fits, halves};
 use crate::play::boards::{BoardView, TerminalBoard};
 use crate::play::screen::ink::{bar, card, panel, pips};
+use cards::{
+    Suit, backs, colour, diesel_tag, each_of, face_down, letter, number, scavenged, tag,
+    tag_outside, totals,
+};
 
 /// With room for card faces.
-const ROOMY: u16 = 30;
+const ROOMY: (u16, u16) = (70, 30);
 /// One line for each thing.
 const COMPACT: u16 = 10;
 /// What lies below the board needs this much.
@@ -24,48 +31,38 @@ const BELOW: u16 = 14;
 
 impl TerminalBoard for Triage {
     fn draw(&self, frame: &mut Frame, area: Rect, view: &BoardView<Self>) {
-        draw(frame, area, self, view.position, view.words);
+        let board = Board {
+            game: self,
+            position: view.position,
+            words: view.words,
+        };
+        if fits(ROOMY, area) {
+            board.roomy(frame, area);
+        } else {
+            board.compact(frame, area);
+        }
     }
 
     fn rows(&self, screen: Rect) -> u16 {
-        if screen.height >= ROOMY + BELOW {
-            ROOMY
+        if screen.height >= ROOMY.1 + BELOW {
+            ROOMY.1
         } else {
             COMPACT
         }
     }
 
     fn attempts(position: &Position) -> Vec<Action> {
-        attempts(position)
-    }
-}
-
-/// What a person might want to try.
-fn attempts(position: &Position) -> Vec<Action> {
-    let mut attempts = vec![
-        Action::Admit,
-        Action::Start,
-        Action::Brace(1),
-        Action::Protect(1),
-    ];
-    attempts.extend(Outsider::ALL.map(Action::AdmitOutside));
-    attempts.push(Action::Explore);
-    attempts.extend((0..position.beds.len() as u8).map(Action::Heal));
-    attempts.extend([Action::Scavenge, Action::EndTurn]);
-    attempts
-}
-
-/// Draws the table.
-fn draw(frame: &mut Frame, area: Rect, game: &Triage, position: &Position, words: &Words) {
-    let board = Board {
-        game,
-        position,
-        words,
-    };
-    if area.height >= ROOMY && area.width >= 70 {
-        board.roomy(frame, area);
-    } else {
-        board.compact(frame, area);
+        let mut attempts = vec![
+            Action::Admit,
+            Action::Start,
+            Action::Brace(1),
+            Action::Protect(1),
+        ];
+        attempts.extend(Outsider::ALL.map(Action::AdmitOutside));
+        attempts.push(Action::Explore);
+        attempts.extend((0..position.beds.len() as u8).map(Action::Heal));
+        attempts.extend([Action::Scavenge, Action::EndTurn]);
+        attempts
     }
 }
 
@@ -75,168 +72,132 @@ struct Board<'a> {
     words: &'a Words,
 }
 
+impl Captions for Board<'_> {
+    fn words(&self) -> &Words {
+        self.words
+    }
+}
+
 impl Board<'_> {
     fn roomy(&self, frame: &mut Frame, area: Rect) {
         let [top, beds, outside, diesel, piles, unseen] = Layout::vertical([
-            Constraint::Length(3),
-            Constraint::Length(5),
-            Constraint::Length(5),
-            Constraint::Length(5),
-            Constraint::Length(5),
-            Constraint::Min(7),
+            Length(3),
+            Length(5),
+            Length(5),
+            Length(5),
+            Length(5),
+            Min(7),
         ])
         .areas(area);
-        let [hospital, turn] =
-            Layout::horizontal([Constraint::Fill(3), Constraint::Fill(2)]).areas(top);
-        self.boxed(
-            frame,
-            hospital,
-            self.word("board-hospital"),
-            vec![self.hospital(20)],
-        );
-        self.boxed(frame, turn, self.turn(), vec![self.action_points()]);
-        let places = self.position.beds.as_slice();
-        let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
-        for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
-            self.boxed(
-                frame,
-                *area,
-                self.bed_title(bed),
-                self.bed_with_card(patient),
-            );
-        }
-        self.boxed(
-            frame,
-            outside,
-            self.word("board-outside"),
-            self.outside_with_cards(),
-        );
-        let [generator, scavenging] =
-            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(diesel);
-        self.boxed(
-            frame,
-            generator,
-            self.word("board-generator"),
-            self.generator_with_card(),
-        );
-        self.boxed(
-            frame,
-            scavenging,
-            self.word("board-scavenging"),
-            self.source_with_card(),
-        );
+        let [hospital, turn] = Layout::horizontal([Fill(3), Fill(2)]).areas(top);
+        self.titled(frame, hospital, "board-hospital", |_| {
+            vec![self.hospital(20)]
+        });
+        draw_lines(frame, turn, panel(&self.turn()), |_| {
+            vec![self.action_points()]
+        });
+        self.beds(frame, beds, panel, |patient| self.bed_with_card(patient));
+        self.titled(frame, outside, "board-outside", |_| {
+            self.outside_with_cards()
+        });
+        self.diesel(frame, diesel);
         self.piles(frame, piles);
-        self.boxed(
-            frame,
-            unseen,
-            self.unseen_title(),
-            self.unseen_by_suit(unseen.height.saturating_sub(2)),
-        );
+        draw_lines(frame, unseen, panel(&self.unseen_title()), |area| {
+            self.unseen_by_suit(area.height)
+        });
+    }
+
+    /// Generator and source.
+    fn diesel(&self, frame: &mut Frame, area: Rect) {
+        let [generator, scavenging] = halves(area);
+        self.titled(frame, generator, "board-generator", |_| {
+            self.generator_with_card()
+        });
+        self.titled(frame, scavenging, "board-scavenging", |_| {
+            self.source_with_card()
+        });
+    }
+
+    /// The Beds beside each other.
+    fn beds(
+        &self,
+        frame: &mut Frame,
+        area: Rect,
+        block: fn(&str) -> Block<'static>,
+        lines: impl Fn(Option<Patient>) -> Vec<Line<'static>>,
+    ) {
+        let places = &self.position.beds;
+        let areas = Layout::horizontal(places.iter().map(|_| Fill(1))).split(area);
+        for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
+            draw_lines(frame, *area, block(&self.bed_title(bed)), |_| {
+                lines(patient)
+            });
+        }
     }
 
     fn compact(&self, frame: &mut Frame, area: Rect) {
-        let [top, beds, piles, unseen] = Layout::vertical([
-            Constraint::Length(3),
-            Constraint::Length(3),
-            Constraint::Length(3),
-            Constraint::Length(1),
-        ])
-        .areas(area);
-        let [hospital, turn, generator, scavenging] = Layout::horizontal([
-            Constraint::Length(20),
-            Constraint::Length(18),
-            Constraint::Fill(1),
-            Constraint::Length(20),
-        ])
-        .areas(top);
-        self.slim(frame, hospital, "board-hospital", self.hospital(10));
-        draw_lines(
-            frame,
-            turn,
-            slim_panel(&self.turn()),
-            vec![self.action_points()],
-        );
-        let panel =
-            slim_panel(&self.word("board-generator")).title_bottom(format!(" {} ", self.demand()));
-        draw_lines(frame, generator, panel, vec![self.generator()]);
-        self.slim(frame, scavenging, "board-scavenging", self.source());
-        let places = self.position.beds.as_slice();
-        let areas = Layout::horizontal(places.iter().map(|_| Constraint::Fill(1))).split(beds);
-        for (bed, (area, &patient)) in areas.iter().zip(places).enumerate() {
-            draw_lines(
-                frame,
-                *area,
-                slim_panel(&self.bed_title(bed)),
-                vec![self.bed(patient)],
-            );
-        }
+        let [top, beds, piles, unseen] =
+            Layout::vertical([Length(3), Length(3), Length(3), Length(1)]).areas(area);
+        self.slim_top(frame, top);
+        self.beds(frame, beds, slim_panel, |patient| vec![self.bed(patient)]);
         self.slim_piles(frame, piles);
         frame.render_widget(Paragraph::new(self.unseen()), unseen);
+    }
+
+    /// Hospital, turn, generator and source.
+    fn slim_top(&self, frame: &mut Frame, area: Rect) {
+        let [hospital, turn, generator, scavenging] =
+            Layout::horizontal([Length(20), Length(18), Fill(1), Length(20)]).areas(area);
+        self.slim(frame, hospital, "board-hospital", self.hospital(10));
+        draw_lines(frame, turn, slim_panel(&self.turn()), |_| {
+            vec![self.action_points()]
+        });
+        let panel = slim_panel(&self.word("board-generator"));
+        let panel = panel.title_bottom(format!(" {} ", self.demand()));
+        draw_lines(frame, generator, panel, |_| vec![self.generator()]);
+        self.slim(frame, scavenging, "board-scavenging", self.source());
     }
 
     /// Who waits, queue, deck, discards and those who went home, as wide as their titles.
     fn slim_piles(&self, frame: &mut Frame, area: Rect) {
         let titles = ["board-queue", "board-deck", "board-discard", "board-saved"];
-        let widths = titles.map(|title| {
-            Constraint::Length((Span::raw(self.word(title)).width() as u16 + 4).max(14))
-        });
-        let [queue, deck, discard, saved] = widths;
+        let width = |title| Span::raw(self.word(title)).width() as u16 + 4;
+        let [queue, deck, discard, saved] = titles.map(|title| Length(width(title).max(14)));
         let [outside, queue, deck, discard, saved] =
-            Layout::horizontal([Constraint::Fill(1), queue, deck, discard, saved]).areas(area);
+            Layout::horizontal([Fill(1), queue, deck, discard, saved]).areas(area);
         self.slim(frame, outside, "board-outside", self.outside());
-        let queued = usize::from(self.position.queue);
-        self.slim(
-            frame,
-            queue,
-            titles[0],
-            if queued == 0 {
-                self.empty()
-            } else {
-                backs(queued)
-            },
-        );
+        let queued = match self.position.queue {
+            0 => self.empty(),
+            queued => backs(queued.into()),
+        };
+        self.slim(frame, queue, titles[0], queued);
         self.slim(frame, deck, titles[1], number(self.deck_size()));
-        self.slim(
-            frame,
-            discard,
-            titles[2],
-            number(self.position.discard.total().into()),
-        );
+        let discarded = usize::from(self.position.discard.total());
+        self.slim(frame, discard, titles[2], number(discarded));
         self.slim(frame, saved, titles[3], self.saved_in_a_line());
     }
 
     fn slim(&self, frame: &mut Frame, area: Rect, title: &str, line: Line<'static>) {
-        draw_lines(frame, area, slim_panel(&self.word(title)), vec![line]);
+        draw_lines(frame, area, slim_panel(&self.word(title)), |_| vec![line]);
     }
 
     /// Queue, deck, discards and those who went home.
     fn piles(&self, frame: &mut Frame, area: Rect) {
-        let [queue, deck, discard, saved] = Layout::horizontal([
-            Constraint::Fill(5),
-            Constraint::Fill(4),
-            Constraint::Fill(4),
-            Constraint::Fill(4),
-        ])
-        .areas(area);
-        let queued = usize::from(self.position.queue);
-        let queue_lines = if queued == 0 {
-            vec![Line::default(), self.empty()]
-        } else {
-            face_down(queued, queued.min(3))
-        };
-        self.boxed(frame, queue, self.word("board-queue"), queue_lines);
-        self.boxed(
-            frame,
-            deck,
-            self.word("board-deck"),
-            face_down(self.deck_size(), 1),
-        );
-        self.boxed(frame, discard, self.word("board-discard"), self.discard());
-        self.boxed(frame, saved, self.word("board-saved"), self.saved());
+        let [queue, deck, discard, saved] =
+            Layout::horizontal([Fill(5), Fill(4), Fill(4), Fill(4)]).areas(area);
+        self.titled(frame, queue, "board-queue", |_| self.queue());
+        self.titled(frame, deck, "board-deck", |_| {
+            face_down(self.deck_size(), 1)
+        });
+        self.titled(frame, discard, "board-discard", |_| self.discard());
+        self.titled(frame, saved, "board-saved", |_| self.saved());
     }
 
-    fn boxed(&self, frame: &mut Frame, area: Rect, title: String, lines: Vec<Line>) {
-        draw_lines(frame, area, panel(&title), lines);
+    fn queue(&self) -> Vec<Line<'static>> {
+        match usize::from(self.position.queue) {
+            0 => vec![Line::default(), self.empty()],
+            queued => face_down(queued, queued.min(3)),
+        }
     }
 
     fn deck_size(&self) -> usize {
@@ -244,10 +205,6 @@ impl Board<'_> {
             .deck
             .len()
             .saturating_sub(usize::from(self.position.queue))
-    }
-
-    fn word(&self, key: &str) -> String {
-        self.words.word(key)
     }
 
     fn hospital(&self, cells: usize) -> Line<'static> {
@@ -262,7 +219,7 @@ impl Board<'_> {
         let turn = text("table-turn")
             .number("turn", self.position.turn)
             .number("ap", self.position.ap);
-        self.words.say(&turn).trim_end_matches('.').to_owned()
+        self.say(turn).trim_end_matches('.').to_owned()
     }
 
     fn action_points(&self) -> Line<'static> {
@@ -271,8 +228,7 @@ impl Board<'_> {
     }
 
     fn bed_title(&self, bed: usize) -> String {
-        self.words
-            .say(&text("board-bed").number("bed", bed as i64 + 1))
+        self.say(text("board-bed").number("bed", bed as i64 + 1))
     }
 
     fn bed(&self, patient: Option<Patient>) -> Line<'static> {
@@ -342,21 +298,7 @@ impl Board<'_> {
     fn outside_with_cards(&self) -> Vec<Line<'static>> {
         let mut rows = vec![Line::default(), Line::default(), Line::default()];
         for (someone, count) in self.waiting() {
-            let name = match someone {
-                Outsider::TurnedQueen => self.word("turned-queen"),
-                other => self.rank(other.rank()),
-            };
-            // A Queen who has been turned lies on her side.
-            let face = match someone {
-                Outsider::TurnedQueen => " Q ↷ ",
-                other => letter(other.rank()),
-            };
-            let beside = [
-                name.into(),
-                Line::from(format!("×{count}")).bold(),
-                Line::default(),
-            ];
-            let parts = card(face, colour(someone.rank()), beside);
+            let parts = self.waiting_with_card(someone, count);
             let width = parts.iter().map(Line::width).max().unwrap_or(0) + 2;
             for (row, part) in rows.iter_mut().zip(parts) {
                 let missing = width - part.width();
@@ -371,16 +313,24 @@ impl Board<'_> {
         }
     }
 
+    /// A Queen who has been turned lies on her side.
+    fn waiting_with_card(&self, someone: Outsider, count: u8) -> Vec<Line<'static>> {
+        let (name, face) = match someone {
+            Outsider::TurnedQueen => (self.word("turned-queen"), " Q ↷ "),
+            other => (self.rank(other.rank()), letter(other.rank())),
+        };
+        let count = Line::from(format!("×{count}")).bold();
+        let beside = [name.into(), count, Line::default()];
+        card(face, colour(someone.rank()), beside)
+    }
+
     fn demand(&self) -> String {
-        self.words.say(
-            &text("board-demand")
-                .number("demand", diesel_demand(&self.game.content, self.position)),
-        )
+        let demand = diesel_demand(&self.game.content, self.position);
+        self.say(text("board-demand").number("demand", demand))
     }
 
     fn total(&self) -> String {
-        self.words
-            .say(&text("board-total").number("diesel", self.position.diesel()))
+        self.say(text("board-total").number("diesel", self.position.diesel()))
     }
 
     fn generator(&self) -> Line<'static> {
@@ -483,8 +433,7 @@ impl Board<'_> {
     }
 
     fn unseen_title(&self) -> String {
-        self.words
-            .say(&text("board-unseen").number("unseen", self.position.deck.unseen.total()))
+        self.say(text("board-unseen").number("unseen", self.position.deck.unseen.total()))
     }
 
     fn unseen(&self) -> Line<'static> {
@@ -509,159 +458,9 @@ impl Board<'_> {
         }
         lines
     }
-
-    fn empty(&self) -> Line<'static> {
-        Line::styled(self.word("board-empty"), Modifier::DIM)
-    }
-}
-
-fn draw_lines(frame: &mut Frame, area: Rect, panel: Block, lines: Vec<Line>) {
-    let inner = panel.inner(area);
-    frame.render_widget(panel, area);
-    frame.render_widget(Paragraph::new(lines), inner);
 }
 
 /// Where every column counts.
 fn slim_panel(title: &str) -> Block<'static> {
     panel(title).padding(Padding::left(1))
-}
-
-/// What cards are sorted by.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Suit {
-    Diesel,
-    Hope,
-    Aftershock,
-    Complications,
-    Patient(Rank),
-}
-
-impl Suit {
-    const ALL: [Self; 7] = [
-        Self::Diesel,
-        Self::Hope,
-        Self::Aftershock,
-        Self::Complications,
-        Self::Patient(Rank::Jack),
-        Self::Patient(Rank::Queen),
-        Self::Patient(Rank::King),
-    ];
-
-    fn of(card: Card) -> Self {
-        match card {
-            Card::Diesel(_) => Self::Diesel,
-            Card::Hope => Self::Hope,
-            Card::Aftershock(_) => Self::Aftershock,
-            Card::Complications(_) => Self::Complications,
-            Card::Patient(rank) => Self::Patient(rank),
-        }
-    }
-
-    fn symbol(self) -> Span<'static> {
-        match self {
-            Self::Diesel => "♦".red(),
-            Self::Hope => "♥".red(),
-            Self::Aftershock => "♠".blue(),
-            Self::Complications => "♣".blue(),
-            Self::Patient(rank) => Span::styled(letter(rank).to_owned(), colour(rank)),
-        }
-    }
-}
-
-fn count(suit: Suit, bag: &Bag<Card, KINDS>) -> u8 {
-    bag.iter()
-        .filter(|&(card, _)| Suit::of(card) == suit)
-        .map(|(_, count)| count)
-        .sum()
-}
-
-/// How many of a suit there are, and which.
-fn each_of(suit: Suit, bag: &Bag<Card, KINDS>) -> Line<'static> {
-    let mut line = Line::from(vec![
-        suit.symbol(),
-        format!("{:>3}   ", count(suit, bag)).bold(),
-    ]);
-    for (card, copies) in bag.iter().filter(|&(card, _)| Suit::of(card) == suit) {
-        let name = match card {
-            Card::Diesel(rank) | Card::Aftershock(rank) | Card::Complications(rank) => {
-                rank.to_string()
-            }
-            Card::Hope | Card::Patient(_) => card.to_string(),
-        };
-        line.push_span(format!("{name} ").repeat(copies.into()));
-    }
-    line
-}
-
-fn totals(suits: &[Suit], bag: &Bag<Card, KINDS>) -> Line<'static> {
-    let mut line = Line::default();
-    for &suit in suits {
-        line.push_span(suit.symbol());
-        line.push_span(format!("{} ", count(suit, bag)).bold());
-    }
-    line
-}
-
-fn scavenged(source: Source) -> Line<'static> {
-    let mut line = Line::from(pips(source.value.into(), source.rank.into(), Color::Yellow));
-    line.push_span(format!(" {}/{}", source.value, source.rank).bold());
-    line
-}
-
-fn letter(rank: Rank) -> &'static str {
-    match rank {
-        Rank::Jack => "J",
-        Rank::Queen => "Q",
-        Rank::King => "K",
-    }
-}
-
-fn colour(rank: Rank) -> Color {
-    match rank {
-        Rank::Jack => Color::Yellow,
-        Rank::Queen => Color::Magenta,
-        Rank::King => Color::Cyan,
-    }
-}
-
-fn tag(rank: Rank) -> Span<'static> {
-    Span::styled(
-        format!("[{}]", letter(rank)),
-        Style::new().fg(colour(rank)).bold(),
-    )
-}
-
-/// A Queen who has been turned lies on her side.
-fn tag_outside(someone: Outsider) -> Span<'static> {
-    match someone {
-        Outsider::TurnedQueen => Span::styled("Q↷", Style::new().fg(colour(Rank::Queen)).bold()),
-        other => Span::styled(
-            letter(other.rank()),
-            Style::new().fg(colour(other.rank())).bold(),
-        ),
-    }
-}
-
-fn diesel_tag(rank: u8) -> Span<'static> {
-    Span::styled(format!("♦{rank}"), Style::new().red())
-}
-
-fn number(count: usize) -> Line<'static> {
-    Line::from(count.to_string()).bold()
-}
-
-/// Cards face down in one line.
-fn backs(count: usize) -> Line<'static> {
-    let mut line = Line::styled("▒▒ ".repeat(count.min(3)), Color::Blue);
-    line.push_span(count.to_string().bold());
-    line
-}
-
-/// Cards face down, this many of them side by side, and their number.
-fn face_down(count: usize, shown: usize) -> Vec<Line<'static>> {
-    let shown = if count == 0 { 0 } else { shown };
-    let row = |part: &str| Line::styled(part.repeat(shown), Color::Blue);
-    let mut middle = row("│▒▒│");
-    middle.push_span(Span::styled(format!(" {count}"), Style::reset().bold()));
-    vec![row("╭──╮"), middle, row("╰──╯")]
 }

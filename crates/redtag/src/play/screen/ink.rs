@@ -1,7 +1,8 @@
-//! Strokes that boards and panes share.
+//! Drawing helpers that boards and panes share.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::layout::Constraint::Length;
+use ratatui::layout::{Flex, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Clear, Padding};
@@ -15,19 +16,18 @@ pub fn panel(title: &str) -> Block<'static> {
         .padding(Padding::horizontal(1))
 }
 
-/// Clears a place in the middle of the screen for something more urgent, and says where to draw it.
+/// Clears a place in the middle of the screen for a popup, and says where to draw it.
 pub fn popup(
     frame: &mut Frame,
     area: Rect,
-    width: u16,
-    height: u16,
+    (width, height): (u16, u16),
     title: &str,
     keys: &str,
 ) -> Rect {
-    let [row] = Layout::vertical([Constraint::Length(height.min(area.height))])
+    let [row] = Layout::vertical([Length(height.min(area.height))])
         .flex(Flex::Center)
         .areas(area);
-    let [place] = Layout::horizontal([Constraint::Length(width.min(area.width))])
+    let [place] = Layout::horizontal([Length(width.min(area.width))])
         .flex(Flex::Center)
         .areas(row);
     let panel = panel(title)
@@ -80,40 +80,51 @@ pub fn card(face: &str, colour: Color, beside: [Line<'static>; 3]) -> Vec<Line<'
     rows.into_iter().zip(beside).map(join).collect()
 }
 
+/// A text in lines of at most this width, all of this style.
+pub fn wrapped(text: &str, width: usize, style: impl Into<Style>) -> Vec<Line<'static>> {
+    let style = style.into();
+    let lines = wrap(text, width).into_iter();
+    lines.map(|line| Line::styled(line, style)).collect()
+}
+
 /// Breaks a text into lines of at most this width, between words where it can.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let indent: String = text.chars().take_while(|letter| *letter == ' ').collect();
     let width = width.max(indent.len() + 8);
     let mut lines = vec![indent.clone()];
     for word in text.split_whitespace() {
-        let mut word = word.to_owned();
-        loop {
+        let mut rest = word;
+        while !rest.is_empty() {
             let line = lines.last_mut().expect("there is always one");
-            let start = line.len() <= indent.len();
-            let used = Span::raw(line.as_str()).width() + usize::from(!start);
-            if used + Span::raw(word.as_str()).width() <= width {
-                if !start {
-                    line.push(' ');
-                }
-                line.push_str(&word);
-                break;
+            rest = put_word(line, rest, indent.len(), width);
+            if !rest.is_empty() {
+                lines.push(indent.clone());
             }
-            if start {
-                let fits = word
-                    .char_indices()
-                    .nth(width - indent.len())
-                    .map_or(word.len(), |(at, _)| at);
-                let rest = word.split_off(fits);
-                line.push_str(&word);
-                word = rest;
-            }
-            lines.push(indent.clone());
         }
     }
     lines
 }
 
-/// Takes the colours away, for those who asked for none.
+/// Puts a word at the end of a line if it fits, and what fits of it into an empty line. Gives back
+/// what is left for the next.
+fn put_word<'a>(line: &mut String, word: &'a str, indent: usize, width: usize) -> &'a str {
+    let is_empty = line.len() <= indent;
+    let used = Span::raw(line.as_str()).width() + usize::from(!is_empty);
+    if used + Span::raw(word).width() <= width {
+        line.push_str(if is_empty { "" } else { " " });
+        line.push_str(word);
+        return "";
+    }
+    if !is_empty {
+        return word;
+    }
+    let fits = word.char_indices().nth(width - indent);
+    let (first, rest) = word.split_at(fits.map_or(word.len(), |(at, _)| at));
+    line.push_str(first);
+    rest
+}
+
+/// Removes all colours, for those who asked for none.
 pub fn without_colours(frame: &mut Frame) {
     for cell in &mut frame.buffer_mut().content {
         cell.fg = Color::Reset;

@@ -1,10 +1,12 @@
-//! What lies over the table for a while: rules, odds, reasons, a question.
+//! What lies over the board for a while: rules, odds, reasons, a question.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use redtag_kernel::{Illegal, Text};
 
 use crate::play::boards::TerminalBoard;
 use crate::play::keys;
@@ -17,33 +19,16 @@ const READABLE: u16 = 90;
 impl<G: TerminalBoard> Screen<G> {
     /// Draws the popup, if there is one.
     pub(super) fn draw_popup(&mut self, frame: &mut Frame, area: Rect) {
-        match &self.popup {
-            Popup::Nothing => {}
-            Popup::Rules { all, .. } => {
-                let all = *all;
-                let (title, keys) = if all {
-                    ("rules-all", "rules-keys-all")
-                } else {
-                    ("rules-now", "rules-keys")
-                };
-                let lines = if all {
-                    self.all_rules(area)
-                } else {
-                    self.rules_now(area)
-                };
-                self.draw_text(frame, area, title, keys, lines);
-            }
-            Popup::Table { .. } => {
-                let lines = self.table(area);
-                self.draw_text(frame, area, "key-table", "popup-keys", lines);
-            }
-            Popup::Odds { .. } => {
-                let lines = self.odds(area);
-                self.draw_text(frame, area, "odds-title", "popup-keys", lines);
-            }
-            Popup::Why { .. } => self.draw_why(frame, area),
-            Popup::ConfirmNew => self.draw_confirmation(frame, area),
-        }
+        let (title, keys, lines) = match &self.popup {
+            Popup::Nothing => return,
+            Popup::Why { .. } => return self.draw_why(frame, area),
+            Popup::ConfirmNew => return self.draw_confirmation(frame, area),
+            Popup::Rules { all: true, .. } => ("rules-all", "rules-keys-all", self.all_rules(area)),
+            Popup::Rules { .. } => ("rules-now", "rules-keys", self.rules_now(area)),
+            Popup::Position { .. } => ("key-position", "popup-keys", self.position(area)),
+            Popup::Odds { .. } => ("odds-title", "popup-keys", self.odds(area)),
+        };
+        self.draw_text(frame, area, title, keys, lines);
     }
 
     /// A text that can be scrolled.
@@ -55,27 +40,33 @@ impl<G: TerminalBoard> Screen<G> {
         keys: &str,
         lines: Vec<Line<'static>>,
     ) {
-        let words = &self.current.words;
-        let height = (lines.len() as u16)
-            .saturating_add(2)
-            .min(area.height.saturating_sub(2));
-        let inner = ink::popup(
-            frame,
-            area,
-            READABLE,
-            height,
-            &words.word(title),
-            &words.word(keys),
-        );
+        let wanted = (lines.len() as u16).saturating_add(2);
+        let height = wanted.min(area.height.saturating_sub(2));
+        let inner = self.open(frame, area, (READABLE, height), title, keys);
         let most = lines.len().saturating_sub(usize::from(inner.height));
         let scroll = match &mut self.popup {
-            Popup::Rules { scroll, .. } | Popup::Odds { scroll, .. } | Popup::Table { scroll } => {
+            Popup::Rules { scroll, .. }
+            | Popup::Odds { scroll, .. }
+            | Popup::Position { scroll } => {
                 *scroll = (*scroll).min(most);
                 *scroll
             }
             _ => 0,
         };
         frame.render_widget(Paragraph::new(lines).scroll((scroll as u16, 0)), inner);
+    }
+
+    /// Makes room for a popup with this title and these keys, and says where it is.
+    fn open(
+        &self,
+        frame: &mut Frame,
+        area: Rect,
+        size: (u16, u16),
+        title: &str,
+        keys: &str,
+    ) -> Rect {
+        let words = &self.current.words;
+        ink::popup(frame, area, size, &words.word(title), &words.word(keys))
     }
 
     fn rules_now(&self, area: Rect) -> Vec<Line<'static>> {
@@ -91,16 +82,13 @@ impl<G: TerminalBoard> Screen<G> {
         for (title, rules) in self.current.chapters() {
             lines.push(heading(title));
             lines.push(Line::default());
-            lines.extend(
-                rules
-                    .iter()
-                    .flat_map(|rule| rule_lines(rule, text_width(area))),
-            );
+            let width = text_width(area);
+            lines.extend(rules.iter().flat_map(|rule| rule_lines(rule, width)));
         }
         lines
     }
 
-    fn table(&self, area: Rect) -> Vec<Line<'static>> {
+    fn position(&self, area: Rect) -> Vec<Line<'static>> {
         let match_ = &self.current.match_;
         let told = match_.game().describe(match_.position());
         told.iter()
@@ -116,13 +104,11 @@ impl<G: TerminalBoard> Screen<G> {
         let width = text_width(area);
         let mut lines = Vec::new();
         for row in rows {
-            let wrapped = ink::wrap(&self.current.say_fate(row), width);
-            let style = if row.after.is_none() {
-                Modifier::BOLD
-            } else {
-                Modifier::empty()
+            let style = match row.after {
+                None => Modifier::BOLD,
+                Some(_) => Modifier::empty(),
             };
-            lines.extend(wrapped.into_iter().map(|line| Line::styled(line, style)));
+            lines.extend(ink::wrapped(&self.current.say_fate(row), width, style));
         }
         if more.is_some() {
             lines.push(Line::styled(self.thinking(), Color::Yellow));
@@ -139,67 +125,46 @@ impl<G: TerminalBoard> Screen<G> {
         let Popup::Why { refused, selected } = &self.popup else {
             return;
         };
-        let words = &self.current.words;
-        let title = words.word(if refused.is_empty() {
+        let title = if refused.is_empty() {
             "nothing-refused"
         } else {
             "which-refused"
-        });
+        };
         let height = area.height.saturating_sub(2).min(refused.len() as u16 + 14);
-        let inner = ink::popup(
-            frame,
-            area,
-            READABLE,
-            height,
-            &title,
-            &words.word("why-keys"),
-        );
-        let mut reason = Vec::new();
-        if let Some((_, illegal)) = refused.get(*selected) {
-            let why = ink::wrap(&words.say(&illegal.why), usize::from(inner.width));
-            let style = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);
-            reason.extend(why.into_iter().map(|line| Line::styled(line, style)));
-            if !illegal.rule.is_empty() {
-                reason.extend(rule_lines(
-                    &self.current.rule(illegal.rule),
-                    usize::from(inner.width),
-                ));
-            }
-        }
+        let inner = self.open(frame, area, (READABLE, height), title, "why-keys");
         let [list, below] = Layout::vertical([
-            Constraint::Length((refused.len() as u16).clamp(1, inner.height / 2)),
-            Constraint::Fill(1),
+            Length((refused.len() as u16).clamp(1, inner.height / 2)),
+            Fill(1),
         ])
         .spacing(1)
         .areas(inner);
-        let entry = |(nth, (label, _)): (usize, &(redtag_kernel::Text, _))| {
+        let entry = |(nth, (label, _)): (usize, &(Text, _))| {
             let key = keys::of_choice(nth).map_or_else(String::new, String::from);
-            vec![format!(" {key} {} ", words.say(label))]
+            vec![format!(" {key} {} ", self.current.words.say(label))]
         };
-        draw_choices(
-            frame,
-            list,
-            refused.iter().enumerate().map(entry).collect(),
-            *selected,
-        );
-        frame.render_widget(Paragraph::new(reason), below);
+        let entries = refused.iter().enumerate().map(entry).collect();
+        draw_choices(frame, list, entries, *selected);
+        if let Some((_, illegal)) = refused.get(*selected) {
+            let reason = self.reason(illegal, usize::from(inner.width));
+            frame.render_widget(Paragraph::new(reason), below);
+        }
+    }
+
+    /// Why something is illegal, and the rule.
+    fn reason(&self, illegal: &Illegal, width: usize) -> Vec<Line<'static>> {
+        let style = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);
+        let mut reason = ink::wrapped(&self.current.words.say(&illegal.why), width, style);
+        if !illegal.rule.is_empty() {
+            reason.extend(rule_lines(&self.current.rule(illegal.rule), width));
+        }
+        reason
     }
 
     fn draw_confirmation(&self, frame: &mut Frame, area: Rect) {
-        let words = &self.current.words;
-        let lines: Vec<Line> = ink::wrap(&words.word("confirm-new"), 56)
-            .into_iter()
-            .map(Line::from)
-            .collect();
-        let height = lines.len() as u16 + 2;
-        let inner = ink::popup(
-            frame,
-            area,
-            60,
-            height,
-            &words.word("key-new"),
-            &words.word("confirm-keys"),
-        );
+        let question = self.current.words.word("confirm-new");
+        let lines = ink::wrapped(&question, 56, Style::new());
+        let size = (60, lines.len() as u16 + 2);
+        let inner = self.open(frame, area, size, "key-new", "confirm-keys");
         frame.render_widget(Paragraph::new(lines), inner);
     }
 }

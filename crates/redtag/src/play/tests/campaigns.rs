@@ -56,7 +56,7 @@ fn a_campaign_goes_on_where_it_left_off() {
     assert!(after.is_some());
     let running = folder.path().join("aftermath.jsonl");
     fs::write(&running, played.journal()).expect("written");
-    let sit = |args: &PlayArgs| sit_at_aftermath(&folder, args).expect("a place at the table");
+    let sit = |args: &PlayArgs| sit_at_aftermath(&folder, args).expect("the match begins");
     assert_eq!(
         sit(&args).match_.options().campaign,
         after,
@@ -204,7 +204,7 @@ fn a_campaign_outlives_the_content() {
 #[test]
 fn the_opening_is_told_line_by_line() {
     let folder = Scratch::new();
-    let current = sit_at_aftermath(&folder, &args()).expect("a place at the table");
+    let current = sit_at_aftermath(&folder, &args()).expect("the match begins");
     let opening: Vec<String> = current.log.iter().map(|said| current.say(said)).collect();
     assert!(!opening.is_empty(), "the book begins with a story");
     let said = told(current, "");

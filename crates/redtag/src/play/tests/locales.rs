@@ -47,7 +47,10 @@ fn the_words_of_every_game_stand_beside_those_of_the_program() {
 
 #[test]
 fn the_board_speaks_words_that_the_game_has() {
-    let code = include_str!("../boards/triage.rs");
+    let code = concat!(
+        include_str!("../boards/triage.rs"),
+        include_str!("../boards/captions.rs")
+    );
     let game = Triage::official().expect("the built-in content is fine");
     let words = words::of(&game, "en").expect("English is spoken");
     for key in code

@@ -57,7 +57,7 @@ fn several_who_may_act_go_in_any_order() {
     let sit = |folder: &Scratch| {
         let store = Store::open(folder.path().to_owned(), "after-the-virus").expect("a folder");
         begin_or_resume(game.clone(), None, &with_players("Anna,Ben"), store)
-            .expect("a place at the table")
+            .expect("the match begins")
     };
     let told = told(sit(&Scratch::new()), "s\ns\nq\n");
     let asked = [
@@ -159,8 +159,8 @@ fn players_must_fit_the_game() {
 #[test]
 fn bots_take_their_time_on_the_screen_unless_one_is_in_a_hurry() {
     let folder = Scratch::new();
-    let current = sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy"))
-        .expect("a place at the table");
+    let current =
+        sit_at_nim(&folder, &with_players("Anna,bot:greedy,bot:greedy")).expect("the match begins");
     let mut screen = Screen::new(current);
     assert_all(
         &shown(&mut screen, 80, 24),

@@ -61,6 +61,11 @@ export const FLOORS: Record<string, Floor> = {
     seam: 'M0 5q4.500-3 9 0t9 0M18 14q4.500-3 9 0t9 0',
     light: 'M20 4q3-2 6 0t6 0M2 15q3-2 6 0t6 0',
   },
+  snow: {
+    tile: [44, 36],
+    seam: 'M4 9q5-3 10 0M26 5q4-2 8 0M16 21q6-3 12 0M36 27q3-2 6 0M3 30q4-2 8 0',
+    light: speckles(12, 43, 35, 1.2),
+  },
   print: {
     tile: [36, 24],
     seam: 'M2 3h14M2 6h12M2 9h14M2 12h9M20 5h14M20 8h11M20 11h14M20 14h13M3 18h20M3 21h15M27 19h7',

@@ -109,7 +109,10 @@ fn games_are_drawn_at_every_size() {
 
 #[test]
 fn the_board_speaks_words_that_the_game_has() {
-    let code = include_str!("../after_the_virus.rs");
+    let code = concat!(
+        include_str!("../after_the_virus.rs"),
+        include_str!("cards.rs")
+    );
     check_keys(&official(), code, &["board-"]);
 }
 
@@ -117,7 +120,7 @@ fn the_board_speaks_words_that_the_game_has() {
 fn people_hear_why_not() {
     let (game, position) = (official(), in_the_station());
     let run = game.content.find("run").expect("there is such a card");
-    let attempts = attempts(&position);
+    let attempts = AfterTheVirus::attempts(&position);
     assert!(attempts.contains(&Action::Play(run)) && attempts.contains(&Action::Done));
     assert!(
         game.why_not(&position, 0, &Action::Play(run)).is_some(),

@@ -7,8 +7,7 @@ use ratatui::style::{Color, Style};
 use ratatui::widgets::Paragraph;
 use redtag_aftermath::{Line, Map, Plan, Space};
 
-use super::Item;
-use crate::play::boards::lines::{CLOSE, flow};
+use crate::play::boards::lines::{CLOSE, Item, fill};
 
 /// A line that can be crossed.
 pub const DOTTED: char = '·';
@@ -71,7 +70,7 @@ impl<'a> Chart<'a> {
         }
         for space in (0..self.map.letters.len()).map(|space| Space(space as u8)) {
             let room = self.room(space, area);
-            let lines = flow(inside(space), CLOSE, room.width.into(), room.height.into());
+            let lines = fill(inside(space), CLOSE, room);
             frame.render_widget(Paragraph::new(lines), room);
         }
     }
@@ -114,33 +113,17 @@ impl<'a> Chart<'a> {
     /// Where up to four lines meet.
     fn crossing(&self, column: usize, row: usize) -> Option<(char, Style)> {
         let before = |place: usize| place.checked_sub(1);
-        let above = before(row).and_then(|row| self.left_of(column, row));
-        let left = before(column).and_then(|column| self.above(column, row));
         let meeting = [
-            above,
+            before(row).and_then(|row| self.left_of(column, row)),
             self.left_of(column, row),
-            left,
+            before(column).and_then(|column| self.above(column, row)),
             self.above(column, row),
         ];
         match meeting {
             [None, None, None, None] => None,
             [None, None, Some(one), Some(_)] => Some(drawn(one, false, true)),
             [Some(one), Some(_), None, None] => Some(drawn(one, true, true)),
-            _ => {
-                let solid =
-                    |line: &Option<Line>| matches!(line, Some(Line::White | Line::DoubleWhite));
-                let lines = meeting.iter().enumerate().filter(|(_, line)| solid(line));
-                let corner = lines.fold(0, |corner, (bit, _)| corner | 1 << bit);
-                let is_double = !meeting.contains(&Some(Line::White));
-                Some((
-                    if is_double {
-                        DOUBLE[corner]
-                    } else {
-                        SINGLE[corner]
-                    },
-                    Style::new(),
-                ))
-            }
+            _ => Some((corner(meeting), Style::new())),
         }
     }
 
@@ -177,6 +160,18 @@ impl<'a> Chart<'a> {
 
 fn height(map: &Map) -> usize {
     map.cells.len() / map.width.max(1)
+}
+
+/// Where lines from above, below, left and right meet.
+fn corner(meeting: [Option<Line>; 4]) -> char {
+    let solid = |line: &Option<Line>| matches!(line, Some(Line::White | Line::DoubleWhite));
+    let lines = meeting.iter().enumerate().filter(|(_, line)| solid(line));
+    let corner = lines.fold(0, |corner, (bit, _)| corner | 1 << bit);
+    if meeting.contains(&Some(Line::White)) {
+        SINGLE[corner]
+    } else {
+        DOUBLE[corner]
+    }
 }
 
 /// A piece of a line; those with a colour have its letter in the middle, for those who do not see

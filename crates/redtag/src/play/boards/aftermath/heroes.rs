@@ -4,9 +4,11 @@ use ratatui::layout::Rect;
 use ratatui::style::Stylize;
 use ratatui::text::Line;
 use redtag_aftermath::{Hero, Spot, Worn};
-use redtag_kernel::Seat;
+use redtag_kernel::{Seat, Text};
 
-use super::{BOOK, Board, FREE, HERE, HERO, Item, LIFE, Part, facts, joined, share};
+use super::{BOOK, Board, FREE, HERE, HERO, LIFE, facts};
+use crate::play::boards::captions::Captions;
+use crate::play::boards::lines::{Item, Part, joined, share};
 
 /// A battery on an item.
 const BATTERY: &str = "+";
@@ -35,52 +37,45 @@ impl Board<'_> {
     /// A character: wounds and hand first.
     fn hero(&self, seat: Seat) -> Vec<Item> {
         let hero = self.position.hero(seat);
+        let mut items = vec![self.name(seat, hero), self.life(hero)];
+        items.extend(self.spot(hero));
+        let status = |status| vec![self.say(self.game.status(status)).light_magenta()];
+        items.extend(hero.statuses.iter().map(status));
+        items.push(self.hand(hero));
+        let worn = hero.worn.iter().zip(SLOTS);
+        items.extend(worn.map(|(worn, slot)| self.slot(slot, *worn)));
+        let pack = hero.pack.iter().map(|&item| self.game.item(item));
+        items.push(self.list("board-pack", pack));
+        if hero.batteries > 0 {
+            let batteries = BATTERY.repeat(hero.batteries.into());
+            items.push(vec![self.label("board-batteries"), batteries.yellow()]);
+        }
+        let abilities = hero.abilities.iter().map(|one| self.game.ability(one));
+        items.push(self.list("board-abilities", abilities));
+        items
+    }
+
+    /// Marked if asked, and if this character keeps the book.
+    fn name(&self, seat: Seat, hero: &Hero) -> Item {
         let mark = if self.asked == Some(seat) { HERE } else { " " };
-        let book = if self.position.bookkeeper == seat {
-            BOOK
-        } else {
-            ""
-        };
-        let name = self.say(&self.game.character(hero.character));
-        let mut items = vec![vec![
+        let is_keeper = self.position.bookkeeper == seat;
+        let book = if is_keeper { BOOK } else { "" };
+        let name = self.say(self.game.character(hero.character));
+        vec![
             mark.yellow(),
             format!("{HERO}{} {name}{book}", seat + 1).bold(),
-        ]];
-        items.push(self.life(hero));
-        items.extend(self.spot(hero));
-        let status = |status| vec![self.say(&self.game.status(status)).light_magenta()];
-        items.extend(hero.statuses.iter().map(status));
-        let hand: Vec<Item> = hero
-            .hand
-            .iter()
-            .map(|(card, count)| vec![self.card(card, count)])
-            .collect();
-        items.push(joined(self.labelled("board-hand", hand)));
-        let worn = hero
-            .worn
-            .iter()
-            .zip(SLOTS)
-            .map(|(worn, slot)| self.slot(slot, *worn));
-        items.extend(worn);
-        let pack = hero
-            .pack
-            .iter()
-            .map(|&item| vec![self.say(&self.game.item(item)).into()]);
-        items.push(joined(self.labelled("board-pack", pack.collect())));
-        if hero.batteries > 0 {
-            items.push(vec![
-                format!("{} ", self.word("board-batteries")).dim(),
-                BATTERY.repeat(hero.batteries.into()).yellow(),
-            ]);
-        }
-        let abilities = hero
-            .abilities
-            .iter()
-            .map(|one| vec![self.say(&self.game.ability(one)).into()]);
-        items.push(joined(
-            self.labelled("board-abilities", abilities.collect()),
-        ));
-        items
+        ]
+    }
+
+    fn hand(&self, hero: &Hero) -> Item {
+        let cards = hero.hand.iter();
+        let cards = cards.map(|(card, count)| vec![self.card(card, count)]);
+        joined(self.labelled("board-hand", cards.collect()), ", ")
+    }
+
+    fn list(&self, key: &str, names: impl Iterator<Item = Text>) -> Item {
+        let names = names.map(|name| vec![self.say(name).into()]);
+        joined(self.labelled(key, names.collect()), ", ")
     }
 
     fn life(&self, hero: &Hero) -> Item {
@@ -105,13 +100,13 @@ impl Board<'_> {
     }
 
     fn slot(&self, key: &str, worn: Option<Worn>) -> Item {
-        let label = format!("{} ", self.word(key)).dim();
+        let label = self.label(key);
         match worn {
             Some(worn) => {
                 let batteries = BATTERY.repeat(worn.batteries.into());
                 vec![
                     label,
-                    self.say(&self.game.item(worn.item)).into(),
+                    self.say(self.game.item(worn.item)).into(),
                     batteries.yellow(),
                 ]
             }

@@ -5,13 +5,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use redtag_aftermath::{Location, Space};
+use redtag_aftermath::{Location, Seen, Space};
+use redtag_kernel::Kind;
 
 use super::chart::Chart;
-use super::{
-    Board, EXIT, FIND, FOE, HERE, HERO, HIDE, Item, OBJECTIVE, POI, ROACHES, START, TOKEN,
-};
-use crate::play::boards::lines::cut;
+use super::{Board, EXIT, FIND, FOE, HERE, HERO, HIDE, OBJECTIVE, POI, ROACHES, START, TOKEN};
+use crate::play::boards::captions::Captions;
+use crate::play::boards::lines::{Item, cut};
 
 impl Board<'_> {
     pub fn chart(&self, room: (u16, u16)) -> Option<Chart<'_>> {
@@ -27,17 +27,29 @@ impl Board<'_> {
         }
     }
 
+    /// The letter of a space.
+    pub fn letter(&self, space: Space) -> Option<char> {
+        let map = self.game.map(self.position)?;
+        map.letters.get(space.index()).copied()
+    }
+
     /// The letter of a space with what is printed there, figures, tokens.
     fn on_space(&self, space: Space) -> Vec<Item> {
         let Some(seen) = self.game.seen(self.position, space) else {
             return Vec::new();
         };
-        let map = self.game.map(self.position);
-        let letter = map
-            .and_then(|map| map.letters.get(usize::from(space.0)))
-            .copied()
-            .unwrap_or(' ');
-        let mut printed = vec![letter.to_string().dim()];
+        let mut items = vec![self.printed(space, &seen)];
+        items.extend(self.figures(&seen));
+        let finds = seen.finds.iter();
+        let finds = finds.flat_map(|&(difficulty, count)| (0..count).map(move |_| difficulty));
+        items.extend(finds.map(|difficulty| vec![format!("{FIND}{difficulty}").light_blue()]));
+        if !seen.tokens.is_empty() {
+            items.push(vec![TOKEN.repeat(seen.tokens.len()).light_magenta()]);
+        }
+        items
+    }
+
+    fn printed(&self, space: Space, seen: &Seen) -> Item {
         let features = [
             (seen.objective, OBJECTIVE.light_yellow()),
             (seen.poi, POI.light_yellow()),
@@ -45,19 +57,15 @@ impl Board<'_> {
             (seen.hide, HIDE.light_green()),
             (seen.start, START.light_red()),
         ];
-        printed.extend(
-            features
-                .into_iter()
-                .filter(|(is_so, _)| *is_so)
-                .map(|(_, sign)| sign.bold()),
-        );
-        let mut items = vec![printed];
-        let numbers = |places: &[u8]| {
-            places
-                .iter()
-                .map(|place| (place + 1).to_string())
-                .collect::<String>()
-        };
+        let signs = features.into_iter().filter(|(is_so, _)| *is_so);
+        let mut printed = vec![self.letter(space).unwrap_or(' ').to_string().dim()];
+        printed.extend(signs.map(|(_, sign)| sign.bold()));
+        printed
+    }
+
+    /// Characters, enemies and roaches.
+    fn figures(&self, seen: &Seen) -> Vec<Item> {
+        let mut items = Vec::new();
         if !seen.heroes.is_empty() {
             let here = self.asked.is_some_and(|seat| seen.heroes.contains(&seat));
             let style = if here {
@@ -65,25 +73,15 @@ impl Board<'_> {
             } else {
                 Modifier::BOLD
             };
-            items.push(vec![
-                format!("{HERO}{}", numbers(&seen.heroes))
-                    .yellow()
-                    .add_modifier(style),
-            ]);
+            let heroes = format!("{HERO}{}", numbers(&seen.heroes));
+            items.push(vec![heroes.yellow().add_modifier(style)]);
         }
         if !seen.foes.is_empty() {
-            items.push(vec![
-                format!("{FOE}{}", numbers(&seen.foes)).light_red().bold(),
-            ]);
+            let foes = format!("{FOE}{}", numbers(&seen.foes));
+            items.push(vec![foes.light_red().bold()]);
         }
         if seen.roaches > 0 {
             items.push(vec![format!("{ROACHES}{}", seen.roaches).light_red()]);
-        }
-        let finds = seen.finds.iter();
-        let finds = finds.flat_map(|&(difficulty, count)| (0..count).map(move |_| difficulty));
-        items.extend(finds.map(|difficulty| vec![format!("{FIND}{difficulty}").light_blue()]));
-        if !seen.tokens.is_empty() {
-            items.push(vec![TOKEN.repeat(seen.tokens.len()).light_magenta()]);
         }
         items
     }
@@ -97,24 +95,10 @@ impl Board<'_> {
         let gap = usize::from(area.height / u16::from(tall)).max(1);
         let name = |x: u8, y: u8| {
             let found = places.iter().position(|place| (place.x, place.y) == (x, y));
-            let Some(location) = found.map(|place| Location(place as u8)) else {
-                return Span::raw(" ".repeat(room));
-            };
-            let is_here = location == self.position.location;
-            let name = format!(
-                "{}{}",
-                if is_here { HERE } else { " " },
-                self.say(&self.game.location(location))
-            );
-            let name = cut(name.into(), room.saturating_sub(1))
-                .content
-                .into_owned();
-            let style = if is_here {
-                Style::new().yellow().bold()
-            } else {
-                Style::new()
-            };
-            Span::styled(format!("{name:room$}"), style)
+            match found {
+                Some(place) => self.place(Location(place as u8), room),
+                None => Span::raw(" ".repeat(room)),
+            }
         };
         let row = |y: u8| {
             let line = Line::from((0..across).map(|x| name(x, y)).collect::<Vec<_>>());
@@ -122,4 +106,21 @@ impl Board<'_> {
         };
         (0..tall).flat_map(row).collect()
     }
+
+    /// A place of the land in this many columns, marked if the Family is there.
+    fn place(&self, location: Location, room: usize) -> Span<'static> {
+        let (mark, style) = if location == self.position.location {
+            (HERE, Style::new().yellow().bold())
+        } else {
+            (" ", Style::new())
+        };
+        let name = format!("{mark}{}", self.say(self.game.location(location)));
+        let name = cut(name.into(), room.saturating_sub(1)).content;
+        Span::styled(format!("{name:room$}"), style)
+    }
+}
+
+/// Places counted from one.
+fn numbers(places: &[u8]) -> String {
+    places.iter().map(|place| (place + 1).to_string()).collect()
 }

@@ -1,7 +1,7 @@
 //! What people see on the board.
 
 use redtag_aftermath::{
-    Find, Foe, Goal, Laid, Options, Phase, Roach, Situation, Space, Spot, Test,
+    Find, Foe, Goal, Laid, Options, Phase, Roach, Scene, Situation, Space, Spot, Test,
 };
 
 use super::*;
@@ -24,56 +24,74 @@ fn in_the_shop(game: &Aftermath) -> Position {
     position.main = names.mission("honey").ok();
     position.campaign.dials = [3, 1, 4, 2, 11, 7];
     (position.in_turn, position.current, position.bookkeeper) = (true, 1, 2);
-    let enemy = |id: &str, space, wounds| {
-        let enemy = names.enemy(id).expect("there is such an enemy");
-        Foe {
-            enemy,
-            space: Space(space),
-            wounds,
-            ..Foe::default()
-        }
+    position
+        .broken
+        .put(names.item("corkscrew").expect("there is such an item"));
+    put_on_map(game, &mut position.scene);
+    equip(game, &mut position);
+    let first = card(game, "strength-1");
+    let test = Test {
+        seat: 1,
+        goal: Goal::Melee(0),
+        attributes: game.content.cards[first].symbols,
+        difficulty: 6,
+        opposed: true,
+        first: Some(first),
+        sum: 1,
     };
-    let card = |id: &str| {
-        let place = names.cards.iter().position(|name| name == id);
-        Card(place.expect("there is such a card") as u8)
+    position.steps = [Phase::Test(test)].into_iter().collect();
+    position
+}
+
+fn card(game: &Aftermath, id: &str) -> Card {
+    let place = game.content.names.cards.iter().position(|name| name == id);
+    Card(place.expect("there is such a card") as u8)
+}
+
+/// Enemies, roaches, tokens and what can be found.
+fn put_on_map(game: &Aftermath, scene: &mut Scene) {
+    let names = &game.content.names;
+    let enemy = |id: &str, space, wounds| Foe {
+        enemy: names.enemy(id).expect("there is such an enemy"),
+        space: Space(space),
+        wounds,
+        ..Foe::default()
     };
     let token = |id: &str, space| Laid {
         token: names.token(id).expect("there is one"),
         space: Space(space),
     };
-    let scene = &mut position.scene;
+    let roach = |space| Roach {
+        space: Space(space),
+        acted: false,
+    };
+    let find = |space, pile| Find {
+        space: Space(space),
+        pile,
+    };
     (scene.open, scene.situation) = (true, Situation::Hostile);
     scene.foes = [enemy("clerk", 5, 1), enemy("the-meek", 7, 0)]
         .into_iter()
         .collect();
-    scene.roaches = [7, 7, 6]
-        .map(|space| Roach {
-            space: Space(space),
-            acted: false,
-        })
+    scene.roaches = [7, 7, 6].map(roach).into_iter().collect();
+    scene.threats = ["threat-1", "threat-2"]
+        .map(|id| card(game, id))
         .into_iter()
         .collect();
-    scene.threats = [card("threat-1"), card("threat-2")].into_iter().collect();
     scene.tokens = [token("fire", 8), token("trap", 8)].into_iter().collect();
-    scene.finds = [
-        Find {
-            space: Space(6),
-            pile: 0,
-        },
-        Find {
-            space: Space(8),
-            pile: 1,
-        },
-    ]
-    .into_iter()
-    .collect();
+    scene.finds = [find(6, 0), find(8, 1)].into_iter().collect();
     (scene.objectives, scene.read) = (1, 0b10);
     scene.environment = names.environment("frost").ok();
+}
+
+/// Where the characters are, and what they have.
+fn equip(game: &Aftermath, position: &mut Position) {
+    let names = &game.content.names;
     let places = [Spot::At(Space(0)), Spot::At(Space(5)), Spot::Down];
     for (hero, spot) in position.heroes.iter_mut().zip(places) {
         hero.spot = spot;
-        hero.hand.put(card("agility-2"));
-        hero.hand.put(card("strength-3"));
+        hero.hand.put(card(game, "agility-2"));
+        hero.hand.put(card(game, "strength-3"));
     }
     let hero = position.hero_mut(1);
     (hero.wounds, hero.toxic, hero.batteries) = (1, 1, 2);
@@ -82,22 +100,8 @@ fn in_the_shop(game: &Aftermath) -> Position {
     hero.pack = [names.item("hatpin").expect("there is such an item")]
         .into_iter()
         .collect();
-    hero.hand.put(card("strength-3"));
-    hero.hand.put(card("heroic-1"));
-    position
-        .broken
-        .put(names.item("corkscrew").expect("there is such an item"));
-    let test = Test {
-        seat: 1,
-        goal: Goal::Melee(0),
-        attributes: game.content.cards[card("strength-1")].symbols,
-        difficulty: 6,
-        opposed: true,
-        first: Some(card("strength-1")),
-        sum: 1,
-    };
-    position.steps = [Phase::Test(test)].into_iter().collect();
-    position
+    hero.hand.put(card(game, "strength-3"));
+    hero.hand.put(card(game, "heroic-1"));
 }
 
 #[test]
@@ -152,7 +156,7 @@ fn the_board_speaks_words_that_the_game_has() {
 fn people_hear_why_not() {
     let game = official();
     let position = in_the_shop(&game);
-    let attempts = attempts(&position);
+    let attempts = Aftermath::attempts(&position);
     assert!(attempts.contains(&Action::Melee(0)) && attempts.contains(&Action::EndTurn));
     assert!(
         game.why_not(&position, 1, &Action::EndTurn).is_some(),

@@ -132,18 +132,14 @@ impl Board<'_> {
     }
 
     /// Everything that a player has, each part with its name before it.
-    pub(super) fn cards_in_a_row(
-        &self,
-        seat: usize,
-        told: fn(Entry) -> Vec<Span<'static>>,
-    ) -> Vec<Vec<Span<'static>>> {
+    pub(super) fn cards_in_a_row(&self, seat: usize, told: fn(Entry) -> Item) -> Vec<Item> {
         let parts = [
             ("board-hand", self.hand(seat)),
             ("board-in-play", self.in_play(seat)),
             ("board-table", self.equipment(seat)),
         ];
         let part = |(key, cards): (&str, Vec<Entry>)| {
-            let mut items: Vec<Vec<Span>> = cards.into_iter().map(told).collect();
+            let mut items: Vec<Item> = cards.into_iter().map(told).collect();
             if let Some(first) = items.first_mut() {
                 first.insert(0, format!("{} ", self.word(key)).bold());
             }
@@ -165,8 +161,7 @@ impl Board<'_> {
     /// The hand of the active player, and beside it what is in play and on the table.
     pub(super) fn cards_of_active(&self, frame: &mut Frame, area: Rect) {
         let seat = usize::from(self.position.active);
-        let [left, right] =
-            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
+        let [left, right] = halves(area);
         let hand_of = text("board-hand-of").text("player", self.called(seat));
         draw_lines(frame, left, panel(&self.say(hand_of)), |area| {
             list(self.hand(seat), area)

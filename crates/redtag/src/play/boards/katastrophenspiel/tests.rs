@@ -83,6 +83,8 @@ fn before_the_pawns_are_drawn_there_is_an_empty_board() {
 fn the_board_speaks_words_that_the_game_has() {
     let code = concat!(
         include_str!("../katastrophenspiel.rs"),
+        include_str!("cards.rs"),
+        include_str!("players.rs"),
         include_str!("signs.rs")
     );
     check_keys(
@@ -95,7 +97,7 @@ fn the_board_speaks_words_that_the_game_has() {
 #[test]
 fn people_hear_why_not() {
     let (game, position) = (official(), in_a_mission());
-    let attempts = attempts(&position);
+    let attempts = Katastrophenspiel::attempts(&position);
     let refused = |action: Action| {
         assert!(attempts.contains(&action), "{action:?}");
         game.why_not(&position, 0, &action)

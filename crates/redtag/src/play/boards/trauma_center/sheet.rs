@@ -52,50 +52,9 @@ impl Board<'_> {
     }
 
     pub(super) fn body(&self) -> Vec<Line<'static>> {
-        let (content, patient) = (&self.game.content, self.patient);
-        let (once, twice) = covered(content, patient);
-        let bold = bold_wounds(content, self.position.phase, patient);
-        let fresh = patient
-            .bandage()
-            .map_or(Squares::EMPTY, |area| content.squares(area));
-        let ahead = match self.pointed {
-            Some(Action::Bandage(area)) if content.contains(area) => content.squares(area),
-            _ => Squares::EMPTY,
-        };
-        let mut lines = self.grid(content.rows, |square| {
-            let bandage = match (twice.contains(square), once.contains(square)) {
-                _ if ahead.contains(square) => AHEAD[0],
-                (true, _) => BANDAGES[1],
-                (_, true) => BANDAGES[0],
-                _ => " ",
-            };
-            let (mark, style) = if patient.wounds.contains(square) {
-                let colour = if once.contains(square) {
-                    Color::Yellow
-                } else {
-                    Color::LightRed
-                };
-                let mark = if bold.contains(square) { "X" } else { "x" };
-                (mark, Style::new().fg(colour).add_modifier(Modifier::BOLD))
-            } else if patient.healed.contains(square) {
-                (DONE, Color::Green.into())
-            } else if ahead.contains(square) {
-                (AHEAD[0], Color::Yellow.into())
-            } else if once.contains(square) {
-                (
-                    bandage,
-                    if fresh.contains(square) {
-                        Color::Cyan
-                    } else {
-                        Color::Reset
-                    }
-                    .into(),
-                )
-            } else {
-                ("·", Modifier::DIM.into())
-            };
-            Span::styled(format!("{bandage}{mark}"), style)
-        });
+        let content = &self.game.content;
+        let layers = Layers::new(self);
+        let mut lines = self.grid(content.rows, |square| layers.cell(square));
         let half = "──".repeat(usize::from(content.columns / 2));
         lines.insert(
             usize::from(content.rows / 2) + 1,
@@ -154,9 +113,7 @@ impl Board<'_> {
 
     /// Both boxes beside each other, square by square.
     pub(super) fn meters(&self, frame: &mut Frame, area: Rect) {
-        let [left, right] =
-            Layout::horizontal([Constraint::Fill(1), Constraint::Fill(1)]).areas(area);
-        for (meter, area) in Meter::ALL.into_iter().zip([left, right]) {
+        for (meter, area) in Meter::ALL.into_iter().zip(halves(area)) {
             draw_lines(frame, area, panel(&self.meter_name(meter)), |_| {
                 self.meter(meter)
             });
@@ -164,59 +121,132 @@ impl Board<'_> {
     }
 
     pub(super) fn meter(&self, meter: Meter) -> Vec<Line<'static>> {
-        let content = &self.game.content;
-        let Marks { marks, crossed } = self.patient.meter(meter);
-        let (marks, costs) = (usize::from(marks), usize::from(self.cost_of(meter)));
-        let (size, rows) = (
-            usize::from(content.row),
-            usize::from(rows_of(content, meter)),
-        );
-        let open = rows.saturating_sub(crossed.into());
-        let row = |row: usize| {
-            if row >= open {
-                return CROSSED.repeat(size).dim().into();
-            }
-            let within = |filled: usize| filled.saturating_sub(row * size).min(size);
-            let (marked, next) = (within(marks), within(marks + costs));
-            Line::from(vec![
-                Span::styled("■".repeat(marked), look(meter).2),
-                COST.repeat(next - marked).yellow().bold(),
-                "□".repeat(size - next).dim(),
-            ])
-        };
+        let rows = rows_of(&self.game.content, meter);
+        let open = rows.saturating_sub(self.patient.meter(meter).crossed);
+        let row = |row| self.meter_row(meter, row, row < open);
         [Line::from(self.numbers(meter))]
             .into_iter()
             .chain((0..rows).map(row))
             .collect()
     }
 
-    /// A box with a sign for each row: full, begun, blank, crossed out.
+    /// A row of a box: marks, those that this round is going to add, and free squares.
+    fn meter_row(&self, meter: Meter, row: u8, is_open: bool) -> Line<'static> {
+        let size = usize::from(self.game.content.row);
+        if !is_open {
+            return CROSSED.repeat(size).dim().into();
+        }
+        let marks = usize::from(self.patient.meter(meter).marks);
+        let costs = usize::from(self.cost_of(meter));
+        let before = usize::from(row) * size;
+        let within = |filled: usize| filled.saturating_sub(before).min(size);
+        let (marked, next) = (within(marks), within(marks + costs));
+        Line::from(vec![
+            Span::styled("■".repeat(marked), look(meter).2),
+            COST.repeat(next - marked).yellow().bold(),
+            "□".repeat(size - next).dim(),
+        ])
+    }
+
+    /// A box in a line, with how many of its rows are blank.
     pub(super) fn meter_in_short(&self, meter: Meter) -> Line<'static> {
+        // Both boxes in the same columns.
+        let widths = Meter::ALL.map(|meter| self.meter_name(meter).chars().count());
+        let widest = widths[0].max(widths[1]);
+        let name = format!("{:<widest$} ", self.meter_name(meter));
+        let blank = blank_rows(&self.game.content, self.patient, meter);
+        let told = self.say(text("board-blank-rows").number("rows", blank));
+        let mut line = Line::from(vec![
+            name.bold(),
+            Span::styled(format!("{} ", self.rows_in_signs(meter)), look(meter).2),
+        ]);
+        line.spans.extend(self.numbers(meter));
+        line.push_span(format!("  {told}").dim());
+        line
+    }
+
+    /// A sign for each row: full, begun, blank, crossed out.
+    fn rows_in_signs(&self, meter: Meter) -> String {
         let content = &self.game.content;
         let Marks { marks, crossed } = self.patient.meter(meter);
         let blank = blank_rows(content, self.patient, meter);
         let full = marks / content.row;
         let begun = rows_of(content, meter).saturating_sub(full + blank + crossed);
         let rows = [("■", full), ("▌", begun), ("□", blank), (CROSSED, crossed)];
-        let rows: String = rows.map(|(sign, rows)| sign.repeat(rows.into())).concat();
-        // Both boxes in the same columns.
-        let widest = Meter::ALL
-            .map(|meter| self.meter_name(meter).chars().count())
-            .into_iter()
-            .max();
-        let name = format!("{:<1$} ", self.meter_name(meter), widest.unwrap_or(0));
-        let mut line = Line::from(vec![
-            name.bold(),
-            Span::styled(format!("{rows} "), look(meter).2),
-        ]);
-        line.spans.extend(self.numbers(meter));
-        line.push_span(
-            format!(
-                "  {}",
-                self.say(text("board-blank-rows").number("rows", blank))
-            )
-            .dim(),
-        );
-        line
+        rows.map(|(sign, rows)| sign.repeat(rows.into())).concat()
+    }
+}
+
+/// What lies on the Body.
+struct Layers<'a> {
+    patient: &'a Patient,
+    /// Under a bandage, and under more than one.
+    once: Squares,
+    twice: Squares,
+    /// Wounds that are drawn bold.
+    bold: Squares,
+    /// The bandage of this round.
+    fresh: Squares,
+    /// The bandage that is pointed at.
+    ahead: Squares,
+}
+
+impl<'a> Layers<'a> {
+    fn new(board: &Board<'a>) -> Self {
+        let (content, patient) = (&board.game.content, board.patient);
+        let (once, twice) = covered(content, patient);
+        let fresh = patient.bandage().map(|area| content.squares(area));
+        let ahead = match board.pointed {
+            Some(Action::Bandage(area)) if content.contains(area) => content.squares(area),
+            _ => Squares::EMPTY,
+        };
+        Self {
+            patient,
+            once,
+            twice,
+            bold: bold_wounds(content, board.position.phase, patient),
+            fresh: fresh.unwrap_or(Squares::EMPTY),
+            ahead,
+        }
+    }
+
+    /// A square: the bandage on the left, the mark on the right.
+    fn cell(&self, square: Square) -> Span<'static> {
+        let bandage = self.bandage(square);
+        let (mark, style) = self.mark(square, bandage);
+        Span::styled(format!("{bandage}{mark}"), style)
+    }
+
+    fn bandage(&self, square: Square) -> &'static str {
+        match square {
+            _ if self.ahead.contains(square) => AHEAD[0],
+            _ if self.twice.contains(square) => BANDAGES[1],
+            _ if self.once.contains(square) => BANDAGES[0],
+            _ => " ",
+        }
+    }
+
+    fn mark(&self, square: Square, bandage: &'static str) -> (&'static str, Style) {
+        let is_covered = self.once.contains(square);
+        if self.patient.wounds.contains(square) {
+            let is_bold = self.bold.contains(square);
+            let colour = if is_covered {
+                Color::Yellow
+            } else {
+                Color::LightRed
+            };
+            let style = Style::new().fg(colour).add_modifier(Modifier::BOLD);
+            (if is_bold { "X" } else { "x" }, style)
+        } else if self.patient.healed.contains(square) {
+            (DONE, Color::Green.into())
+        } else if self.ahead.contains(square) {
+            (AHEAD[0], Color::Yellow.into())
+        } else if is_covered && self.fresh.contains(square) {
+            (bandage, Color::Cyan.into())
+        } else if is_covered {
+            (bandage, Color::Reset.into())
+        } else {
+            ("·", Modifier::DIM.into())
+        }
     }
 }

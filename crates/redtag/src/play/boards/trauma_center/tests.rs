@@ -114,14 +114,19 @@ fn before_anybody_arrives_there_is_an_empty_sheet() {
 
 #[test]
 fn the_board_speaks_words_that_the_game_has() {
-    let code = include_str!("../trauma_center.rs");
+    let code = concat!(
+        include_str!("../trauma_center.rs"),
+        include_str!("patients.rs"),
+        include_str!("sheet.rs"),
+        include_str!("turn.rs")
+    );
     check_keys(&official(), code, &["board-", "table-", "phase-", "grade-"]);
 }
 
 #[test]
 fn people_hear_why_not() {
     let (game, position) = (official(), in_prep());
-    let attempts = attempts(&position);
+    let attempts = TraumaCenter::attempts(&position);
     for action in [
         Action::Copy(0),
         Action::Pick(4),
@@ -137,40 +142,50 @@ fn people_hear_why_not() {
     );
 }
 
-/// Where a bandage would be and what it would cost is seen before it is drawn; the same for a
-/// tetromino.
-#[test]
-fn what_is_pointed_at_is_shown_before_it_is_done() {
-    let game = official();
-    let words = speaking(&game, "en");
-    let position = serde_json::json!({
+/// In the ER, with two dice picked and nothing drawn yet.
+fn about_to_bandage() -> Match<TraumaCenter> {
+    let written = serde_json::json!({
         "phase": "er", "round": 1, "dice": [2, 3, 5],
         "patients": [{
             "person": 1, "wounds": [11, 12, 18, 81, 88], "healed": [13],
             "turn": { "step": "bandage", "first": 2, "second": 3, "action": 1 },
         }],
     });
-    let match_ = Match::from_sketch(
-        std::sync::Arc::new(official()),
-        Options { seats: 1 },
-        &position,
-        None,
-    );
-    let mut match_ = match_.expect("it is sound");
-    let size = (80, 40);
-    let ahead = |position: &Position, action| ahead(&game, position, Some(action), &words, size);
-    let bandage = Action::Bandage(Area {
-        left: 8,
-        top: 0,
-        width: 2,
-        height: 2,
-    });
-    let before = shown(&game, match_.position(), &words, size);
-    let after = ahead(match_.position(), bandage);
+    let game = std::sync::Arc::new(official());
+    Match::from_sketch(game, Options { seats: 1 }, &written, None).expect("it is sound")
+}
+
+fn bandage(left: u8, top: u8, side: u8) -> Action {
+    Action::Bandage(Area {
+        left,
+        top,
+        width: side,
+        height: side,
+    })
+}
+
+/// The board with an action that is pointed at, or without one.
+fn pointed(match_: &Match<TraumaCenter>, action: Option<Action>) -> String {
+    let words = speaking(&**match_.game(), "en");
+    ahead(
+        &**match_.game(),
+        match_.position(),
+        action,
+        &words,
+        (80, 40),
+    )
+}
+
+/// Where a bandage would be and what it would cost is seen before it is drawn.
+#[test]
+fn a_bandage_that_is_pointed_at_is_shown() {
+    let match_ = about_to_bandage();
+    let before = pointed(&match_, None);
     assert!(
         before.contains("0/50 +5") && !before.contains("::"),
         "\n{before}"
     );
+    let after = pointed(&match_, Some(bandage(8, 0, 2)));
     for part in [
         " 1  · · · · ·│ · · ·::::",
         " 2  · x x √ ·│ · · ·:x::",
@@ -180,11 +195,16 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
     ] {
         assert!(after.contains(part), "{part}\n{after}");
     }
-    match_.play_with(0, bandage, &[]).expect("it is legal");
-    match_
-        .play_with(0, Action::Stabilize(Meter::Health), &[])
-        .expect("it is legal");
-    let shown = ahead(match_.position(), Action::Tetromino([5, 15, 25, 26]));
+}
+
+/// The same for a tetromino.
+#[test]
+fn a_tetromino_that_is_pointed_at_is_shown() {
+    let mut match_ = about_to_bandage();
+    for action in [bandage(8, 0, 2), Action::Stabilize(Meter::Health)] {
+        match_.play_with(0, action, &[]).expect("it is legal");
+    }
+    let shown = pointed(&match_, Some(Action::Tetromino([5, 15, 25, 26])));
     for part in [
         " 1  · · · · ·│ □ · · · ·",
         " 3  · · · · ·│ □ □ · · ·",
@@ -193,11 +213,11 @@ fn what_is_pointed_at_is_shown_before_it_is_done() {
     ] {
         assert!(shown.contains(part), "{part}\n{shown}");
     }
-    let nowhere = Action::Bandage(Area {
-        left: 9,
-        top: 9,
-        width: 255,
-        height: 255,
-    });
-    ahead(match_.position(), nowhere);
+}
+
+#[test]
+fn a_bandage_beside_the_body_is_not_shown() {
+    let match_ = about_to_bandage();
+    let nowhere = pointed(&match_, Some(bandage(9, 9, 255)));
+    assert!(!nowhere.contains("::"), "\n{nowhere}");
 }

@@ -1,25 +1,22 @@
 //! The turn of whoever treats: dice, actions, and what there is to do.
 
+use redtag_kernel::Text;
+
 use super::*;
 
 impl Board<'_> {
     /// A die, in round brackets if it cannot be used for this action.
     pub(super) fn die(&self, die: u8, slot: Slot) -> Span<'static> {
-        if usable(
-            &self.game.content,
-            self.position.phase,
-            self.patient,
-            die,
-            slot,
-        ) {
+        let (content, phase) = (&self.game.content, self.position.phase);
+        if usable(content, phase, self.patient, die, slot) {
             format!("[{die}]").bold()
         } else {
             format!("({die})").dim()
         }
     }
 
-    /// The dice that serve nothing yet.
-    pub(super) fn dice(&self) -> Vec<Span<'static>> {
+    /// The dice that have not been picked yet.
+    pub(super) fn dice(&self) -> Item {
         let turn = &self.patient.turn;
         let slot = if turn.first == 0 {
             Slot::First
@@ -41,22 +38,11 @@ impl Board<'_> {
     }
 
     /// What an action is, with its die if that is picked.
-    pub(super) fn action(&self, slot: Slot) -> Vec<Span<'static>> {
-        let (turn, phase) = (&self.patient.turn, self.position.phase);
+    pub(super) fn action(&self, slot: Slot) -> Item {
+        let turn = &self.patient.turn;
         let (number, die) = match slot {
             Slot::First => (1, turn.first),
             Slot::Second => (2, turn.second),
-        };
-        let size = text("board-bandage-size").number("side", self.game.content.side(phase));
-        let what = match (phase, slot, turn.stabilized) {
-            (Phase::Surgeon, ..) | (Phase::Prep, Slot::Second, _) => text("board-heal"),
-            (_, Slot::First, _) if die == 0 => text("board-bandage"),
-            (_, Slot::First, _) => {
-                size.number("die", worth(&self.game.content, phase, self.patient, slot))
-            }
-            (_, Slot::Second, None) => text("board-stabilize"),
-            (_, Slot::Second, Some(Meter::Health)) => text("board-stabilize-wounds"),
-            (_, Slot::Second, Some(Meter::Strain)) => text("board-stabilize-strain"),
         };
         let here = if turn.action == number {
             HERE.yellow()
@@ -68,12 +54,27 @@ impl Board<'_> {
         } else {
             self.die(die, slot)
         };
+        let what = self.say(self.called(slot, die));
         vec![
             here,
             format!("{number} ").dim(),
             picked,
-            format!(" {}", self.say(what)).into(),
+            format!(" {what}").into(),
         ]
+    }
+
+    fn called(&self, slot: Slot, die: u8) -> Text {
+        let (content, phase) = (&self.game.content, self.position.phase);
+        match (phase, slot, self.patient.turn.stabilized) {
+            (Phase::Surgeon, ..) | (Phase::Prep, Slot::Second, _) => text("board-heal"),
+            (_, Slot::First, _) if die == 0 => text("board-bandage"),
+            (_, Slot::First, _) => text("board-bandage-size")
+                .number("side", content.side(phase))
+                .number("die", worth(content, phase, self.patient, slot)),
+            (_, Slot::Second, None) => text("board-stabilize"),
+            (_, Slot::Second, Some(Meter::Health)) => text("board-stabilize-wounds"),
+            (_, Slot::Second, Some(Meter::Strain)) => text("board-stabilize-strain"),
+        }
     }
 
     /// What is being done now, if it is not one of the actions itself.
@@ -95,7 +96,7 @@ impl Board<'_> {
             false => return self.untimed(area.width),
         };
         items.extend(self.step().map(|step| vec![step.bold()]));
-        flow(items, FACTS, area.width.into(), area.height.into())
+        fill(items, FACTS, area)
     }
 
     pub(super) fn turn(&self, width: u16) -> Vec<Line<'static>> {

@@ -41,6 +41,62 @@ export const NATURE: Record<string, Piece> = {
       ['wood', oval(w / 2, w / 2, w * 0.09)],
     ],
   },
+  tree: {
+    size: [1.6, 1.5],
+    draw: (w, h) => [
+      ['leaf', heap(w, h, 11)],
+      ['leaf', oval(w * 0.42, h * 0.42, w * 0.26, h * 0.24)],
+      ['seam', d`M${w * 0.24} ${h * 0.44}q${w * 0.1} ${-h * 0.22} ${w * 0.3} ${-h * 0.2}`],
+      [
+        'cloth',
+        each(7, (at) =>
+          oval(w * (0.22 + uneven(at) * 0.56), h * (0.24 + uneven(at + 4) * 0.54), 1.5),
+        ),
+      ],
+    ],
+  },
+  bare: {
+    size: [1.6, 1.5],
+    draw: (w, h) => [
+      [
+        'deep',
+        around(7, (x, y, at) => {
+          const far = 0.36 + uneven(at) * 0.14;
+          return d`M${w / 2 - y * 2} ${h / 2 + x * 2}L${w * (0.5 + x * far)} ${h * (0.5 + y * far)}L${w / 2 + y * 2} ${h / 2 - x * 2}z`;
+        }),
+      ],
+      [
+        'line',
+        around(
+          7,
+          (x, y, at) =>
+            d`M${w * (0.5 + x * 0.24)} ${h * (0.5 + y * 0.24)}l${(x - y) * w * 0.13} ${(y + x) * h * 0.13}m${-(x - y) * w * 0.13} ${-(y + x) * h * 0.13}l${(x + y) * w * (0.08 + uneven(at) * 0.06)} ${(y - x) * h * 0.12}`,
+        ),
+      ],
+      ['wood', oval(w / 2, h / 2, w * 0.1)],
+    ],
+  },
+  log: {
+    size: [1.6, 0.4],
+    draw: (w, h) => [
+      ['wood', box(0, h * 0.1, w, h * 0.8, h * 0.3)],
+      ['paper', oval(w - h * 0.3, h / 2, h * 0.24, h * 0.36)],
+      ['line', to(w * 0.1, h * 0.4, w * 0.34, 0) + to(w * 0.36, h * 0.66, w * 0.3, 0)],
+      ['leaf', oval(w * 0.22, h * 0.2, 2.4, 1.4) + oval(w * 0.56, h * 0.84, 2, 1.2)],
+    ],
+  },
+  hive: {
+    size: [0.8, 0.8],
+    draw: (w) => [
+      ['wood', box(0, w * 0.08, w, w * 0.92, 1.5)],
+      ['brass', oval(w / 2, w / 2, w * 0.44)],
+      [
+        'line',
+        oval(w / 2, w / 2, w * 0.33) + oval(w / 2, w / 2, w * 0.22) + oval(w / 2, w / 2, w * 0.11),
+      ],
+      ['deep', box(w * 0.38, w * 0.86, w * 0.24, w * 0.14, 1)],
+    ],
+  },
   lily: {
     size: [1, 1],
     draw: (w) => [

@@ -1,5 +1,17 @@
 /** Streets. */
-import { type Piece, type Shape, type Stuff, box, d, each, fit, oval, planks, to } from './draw';
+import {
+  type Piece,
+  type Shape,
+  type Stuff,
+  box,
+  d,
+  each,
+  fit,
+  oval,
+  planks,
+  spokes,
+  to,
+} from './draw';
 
 const carriage =
   (stuff: Stuff) =>
@@ -94,6 +106,54 @@ export const STREETS: Record<string, Piece> = {
           oval(w * 0.74, h * 0.78, w * 0.16, h * 0.2),
       ],
       ['seam', d`M${w * 0.46} ${h * 0.3}q${w * 0.1} ${-h * 0.14} ${w * 0.26} ${-h * 0.06}`],
+    ],
+  },
+  pillar: {
+    size: [0.8, 0.8],
+    draw: (w) => [
+      ['black', oval(w / 2, w / 2, w / 2)],
+      ['cloth', oval(w / 2, w / 2, w * 0.44)],
+      ['line', oval(w / 2, w / 2, w * 0.3)],
+      ['black', box(w * 0.3, w * 0.72, w * 0.4, w * 0.1, 1)],
+      ['paper', box(w * 0.4, w * 0.66, w * 0.3, w * 0.12)],
+    ],
+  },
+  roof: {
+    size: [2.4, 1.4],
+    draw: (w, h) => [
+      ['stone', box(0, 0, w, h)],
+      [
+        'line',
+        each(fit(h, 5) - 1, (at) => to(0, ((at + 1) * h) / fit(h, 5), w, 0)) +
+          each(fit(h, 5) * fit(w, 7), (at) => {
+            const [row, column] = [Math.floor(at / fit(w, 7)), at % fit(w, 7)];
+            const [step, high] = [w / fit(w, 7), h / fit(h, 5)];
+            return to(column * step + (row % 2 ? step / 2 : 0), row * high, 0, high);
+          }),
+      ],
+      ['deep', box(-2, h / 2 - 2, w + 4, 4, 2)],
+    ],
+  },
+  sundial: {
+    size: [0.9, 0.9],
+    draw: (w) => [
+      ['stone', oval(w / 2, w / 2, w / 2)],
+      ['paper', oval(w / 2, w / 2, w * 0.38)],
+      ['line', spokes(w / 2, w / 2, w * 0.26, w * 0.36, 12)],
+      ['brass', d`M${w * 0.5} ${w * 0.56}L${w * 0.3} ${w * 0.24}L${w * 0.58} ${w * 0.46}z`],
+    ],
+  },
+  scarecrow: {
+    size: [1.3, 1.3],
+    draw: (w, h) => [
+      ['deep', box(w * 0.46, h * 0.3, w * 0.08, h * 0.7) + box(0, h * 0.36, w, h * 0.08, 1)],
+      [
+        'felt',
+        d`M${w * 0.14} ${h * 0.3}L${w * 0.86} ${h * 0.3}L${w * 0.86} ${h * 0.5}L${w * 0.68} ${h * 0.52}L${w * 0.72} ${h * 0.88}L${w * 0.28} ${h * 0.88}L${w * 0.32} ${h * 0.52}L${w * 0.14} ${h * 0.5}z`,
+      ],
+      ['seam', to(w * 0.5, h * 0.34, 0, h * 0.5)],
+      ['brass', oval(w / 2, h * 0.2, w * 0.2, h * 0.18)],
+      ['deep', oval(w / 2, h * 0.2, w * 0.11, h * 0.1)],
     ],
   },
 };

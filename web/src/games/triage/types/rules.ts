@@ -9,14 +9,8 @@ export type Action = "admit" | "refuse" | { "brace": number } | "start" | "leave
  */
 export type Card = string;
 
-/** Where damage comes from. */
-export type Cause = "aftershock" | "complications" | "no_diesel" | "battered";
-
 /** Whether a Complications card caps the action points for the card or for each patient (A3). */
 export type ComplicationsCap = "card" | "per_patient";
-
-/** One visible thing, in a narrator's order. Beds are counted from 0. */
-export type Event = { "turn_begins": { turn: number, ap: number, } } | { "queue_filled": { cards: number, } } | { "revealed": { card: Card, } } | { "admitted": { rank: Rank, bed: number, health: number, from_outside: boolean, } } | { "sent_outside": { rank: Rank, } } | { "hospital_damaged": { cause: Cause, damage: number, left: number, } } | { "braced": { ap: number, } } | { "source_started": { rank: number, lost: number | null, } } | { "source_left": { rank: number, } } | { "hope_gained": { ap: number, } } | "nobody_to_hurt" | { "protected": { rank: Rank, bed: number, ap: number, left: number, } } | { "hurt": { cause: Cause, rank: Rank, bed: number, damage: number, health: number, } } | { "died": { cause: Cause, rank: Rank, bed: number, } } | { "healed": { rank: Rank, bed: number, health: number, } } | { "saved": { rank: Rank, bed: number, ap: number, } } | { "scavenged": { rank: number, value: number, } } | { "source_completed": { rank: number, } } | { "diesel_consumed": { demand: number, left: number, } } | { "diesel_card_emptied": { rank: number, } } | { "diesel_short": { missing: number, } } | { "queens_turned": { count: number, } } | { "lost_outside": { rank: Rank, count: number, } } | { "collapsed": { saved: number, } } | { "nobody_left": { saved: number, } };
 
 /** The Event Deck: known cards on top and at the bottom, between them how many of each are left. */
 export type EventDeck = {
@@ -75,7 +69,7 @@ bed: number,
 /** Action points spent for each Bed so far. */
 spent: [number, number, number, number], } } | "standard" | "over";
 
-/** Everything on the table. */
+/** Everything in front of the player. */
 export type Position = {
 /** What is being asked. */
 phase: Phase,
@@ -121,7 +115,7 @@ queens: number,
 /** Kings. */
 kings: number, };
 
-/** The table as the rules see it, with the words for each place. */
+/** The position as the rules see it, with the words for each place. */
 export type Seen = {
 /** What the Hospital still withstands. */
 hospital: string,

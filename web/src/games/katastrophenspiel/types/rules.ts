@@ -13,130 +13,8 @@ side: Side, } } | { "name": Ability } | "give_up" | { "move": Region } | { "driv
 /** A card, by the number that is printed on it. */
 export type Card = number;
 
-/** The four types of card (R2). */
-export type CardKind = "vehicle" | "hero" | "equipment" | "catastrophe";
-
 /** The five colours. */
 export type Colour = "red" | "green" | "blue" | "black" | "white";
-
-/** The file as it is written, but for its list: an entry of `cards` is a `[[card]]` in the file. */
-export type Content = { rounds: number, actions: number, money: number, heroes: number, rewards: { [key in string]: number }, cards: Array<WrittenCard>, };
-
-/** What decides who has won, the first that can (R21). */
-export type Decider = "points" | "money" | "seating";
-
-/** One visible thing, in a narrator's order. */
-export type Event = { "pawn_drawn": {
-/** Who. */
-seat: number,
-/** Which. */
-colour: Colour, } } | { "starts": {
-/** Who. */
-who: Colour, } } | { "revealed": {
-/** Which. */
-card: Card, } } | { "ran_out": {
-/** What its cards cost or are worth. */
-value: number, } } | { "round_begins": {
-/** Rounds to go, with this one. */
-rounds: number,
-/** Who begins it. */
-starter: Colour, } } | { "turn_begins": {
-/** Who. */
-who: Colour,
-/** Actions. */
-actions: number, } } | { "played": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card, } } | { "laid_down": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card, } } | { "not_used": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card, } } | { "parked": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card, } } | { "moved": {
-/** Who. */
-who: Colour,
-/** Where to. */
-to: Region,
-/** The card that gave the extra action. */
-by: Card | null, } } | { "put_under": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card,
-/** The card that gave the extra action. */
-by: Card | null, } } | { "bought": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card,
-/** What it cost. */
-price: number,
-/** Money. */
-money: number, } } | { "bought_nothing": {
-/** Who. */
-who: Colour, } } | { "mission_begins": {
-/** Who. */
-who: Colour,
-/** What is to be handled. */
-catastrophe: Card,
-/** The card that gave the extra action. */
-by: Card | null, } } | { "used": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card,
-/** Which of them. */
-side: Side, } } | { "rolled": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card,
-/** The lowest roll that produces a symbol. */
-needed: number,
-/** The roll. */
-roll: number,
-/** It produces a symbol. */
-enough: boolean, } } | { "named": {
-/** Who. */
-who: Colour,
-/** Which. */
-ability: Ability, } } | { "used_up": {
-/** Who. */
-who: Colour,
-/** Which. */
-card: Card, } } | { "succeeded": {
-/** Who. */
-who: Colour,
-/** What is to be handled. */
-catastrophe: Card,
-/** Victory points. */
-points: number,
-/** Money. */
-money: number, } } | { "failed": {
-/** Who. */
-who: Colour,
-/** What is to be handled. */
-catastrophe: Card, } } | { "turn_ends": {
-/** Who. */
-who: Colour,
-/** How many. */
-back: number, } } | { "game_ends": {
-/** Who has won. */
-winner: Colour,
-/** Victory points. */
-points: number,
-/** Money. */
-money: number,
-/** What has decided. */
-by: Decider, } };
 
 /** How many heroes may be in play with a vehicle (A1). */
 export type HeroLimit = "space" | "at_least_three";
@@ -183,7 +61,7 @@ hand: Array<Card>,
 /** Equipment on the table, with one use left. */
 table: Array<Card>, };
 
-/** Everything on the table. */
+/** Everything in front of the players. */
 export type Position = {
 /** What is being asked. */
 phase: Phase,
@@ -220,7 +98,7 @@ hero_limit: HeroLimit, };
 /** The six regions of the board (R3). */
 export type Region = "north-america" | "south-america" | "europe" | "africa" | "asia" | "australia";
 
-/** The table as the rules see it. */
+/** The position as the rules see it. */
 export type Seen = {
 /** The number of this round, from 1, and of all. */
 round: number,
@@ -228,7 +106,7 @@ round: number,
 rounds: number,
 /** The stacks of the purchase row and then those of the catastrophe row. */
 stacks: Array<StackSeen>,
-/** Spaces of the victory point track; whoever goes beyond begins it anew (R3). */
+/** Spaces of the victory point track; whoever goes beyond the last starts again at 0 (R3). */
 track: number,
 /** Equipment that players have, with the uses that are left (R18). */
 uses: Array<[Card, number]>,
@@ -248,9 +126,6 @@ ranking: Array<number>, };
 /** Which symbols of a card. */
 export type Side = "all" | "left" | "right";
 
-/** The stack that a card belongs to. */
-export type Stack = "red" | "green" | "blue" | "black" | "white" | "value-1" | "value-2" | "value-3" | "vp-1" | "vp-2" | "vp-3" | "vp-5";
-
 /** A face-down stack. */
 export type StackSeen = {
 /** As content files name it. */
@@ -265,9 +140,6 @@ places: number,
 left: number,
 /** Those of them that nobody has seen. */
 unseen: Array<Card>, };
-
-/** A symbol as it is printed (R2). */
-export type Symbol = "first-aid" | "supplies" | "fire" | "shelter" | "peace" | "construction" | "die-3" | "die-4" | "die-5" | "space" | "move" | "purchase" | "mission" | "/";
 
 /** Something that can be done in a turn. */
 export type Tip = "mission" | "vehicle";
@@ -290,8 +162,3 @@ played: Array<Card>,
 fresh: Array<Card>,
 /** Vehicles that were taken out of play. */
 parked: Array<Card>, };
-
-/** A card as it is written. */
-export type WrittenCard = { number: number, kind: CardKind, stack: Stack,
-/** What it costs or is worth, which its stack says; nothing for player cards. */
-value: number | null, region?: Region, name: { [key in string]: string }, line: { [key in string]: string }, symbols: Array<Symbol>, };

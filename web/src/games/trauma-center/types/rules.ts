@@ -38,25 +38,12 @@ wounds: number,
 /** Points lost because a box was filled. */
 filled: number, };
 
-/** The rule on the back of a Critical card (A7). It is for the patient who has the card. */
-export type Complication = { "dice": {
-/** Which. */
-values: Array<number>,
-/** For this action only; for both if it is not said. */
-action?: Slot, } } | "highest" | "lowest" | "doubles" | "untouchable" | "bleeding" | "unclear" | { "health": number } | { "strain": number } | { "slow": number };
-
 /** A Condition card of a patient. */
 export type Condition = {
 /** Its number. */
 card: number,
 /** The quadrant that its pattern was copied to, counted from 0 row by row. */
 quadrant: number | null, };
-
-/**
- * The file as it is written, but for its lists: an entry of `tetrominoes` is a `[[tetromino]]` in
- * the file, one of `conditions` a `[[condition]]`, one of `patients` a `[[patient]]`.
- */
-export type Content = { body: WrittenBody, diagnosis: WrittenDiagnosis, boxes: WrittenBoxes, bandage: WrittenBandage, discharge: WrittenDischarge, tetrominoes: Array<WrittenTetromino>, conditions: Array<WrittenCondition>, patients: Array<WrittenPatient>, };
 
 /** What a round costs a patient. */
 export type Cost = {
@@ -67,96 +54,6 @@ strain: number, };
 
 /** What an action of a round is. */
 export type Deed = "bandage" | "stabilize" | "heal";
-
-/** One visible thing, in a narrator's order. `seat` is who did it, `whom` the patient. */
-export type Event = { "arrived": {
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "drawn": { card: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "copied": { seat: number, card: number, quadrant: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | "passed" | { "complicated": { card: number, quadrant: number, wounds: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "critical": { card: number, quadrant: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "phase_begins": { phase: Phase, } } | { "rolled": { phase: Phase, round: number, dice: [number, number, number], } } | { "crossed_out": { seat: number, row: Meter, die: number, to: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "use_changed": { action: number, die: number, usable: boolean,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "picked": { seat: number, action: number, die: number, usable: boolean,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "bandaged": { seat: number, area: Area, wounds: number, empty: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "no_bandage": { seat: number, die: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "stabilized": { seat: number, what: Meter, by: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "placed": { seat: number, die: number, squares: [number, number, number, number],
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "column_completed": { column: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "no_room": { seat: number, die: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "cut_short": { seat: number, die: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "heals_nothing": { die: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "healed": { square: number, by: Remedy,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "health_lost": { lost: number, marks: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "strained": { gained: number, marks: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "overflowed": { what: Meter, squares: number,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "discharged": { bill: Bill,
-/** Which of the patients, from 0. */
-patient: number,
-/** The number of the Patient card: who it is. */
-person: number, } } | { "game_ends": { points: number, } };
-
-/** The grades of Condition cards (R4). */
-export type Grade = "minor" | "serious" | "critical";
 
 /** A Health or Strain box. Marks fill it from the top, rows are crossed out from the bottom (A31). */
 export type Marks = {
@@ -219,9 +116,6 @@ dice: [number, number, number],
  * in clockwise order; for who has which sheet now, see [`Position::patient_of`].
  */
 patients: Array<Patient>, };
-
-/** What healed a wound. */
-export type Remedy = "column" | "bandages" | "surgery";
 
 /** What a board is handed besides the position: how the rules see it. */
 export type Seen = {
@@ -327,22 +221,3 @@ action: number,
 drawn: boolean,
 /** What the second action reduces. */
 stabilized: Meter | null, };
-
-export type WrittenBandage = { emt: number, er: number, prep: number, };
-
-export type WrittenBody = { columns: number, rows: number, };
-
-export type WrittenBoxes = { health: number, strain: number, row: number, };
-
-/** A Condition card as it is written. */
-export type WrittenCondition = { number: number, grade: Grade, name: { [key in string]: string }, pattern: Array<string>, rule?: Complication, };
-
-export type WrittenDiagnosis = { rows: number, };
-
-export type WrittenDischarge = { filled: number, };
-
-/** A Patient card as it is written. */
-export type WrittenPatient = { number: number, name: { [key in string]: string }, story: { [key in string]: string }, };
-
-/** A tetromino as it is written. */
-export type WrittenTetromino = { die: number, shape: Array<string>, mirror: boolean, };
