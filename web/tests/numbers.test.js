@@ -52,7 +52,7 @@ test('Triage is drawn with other numbers', async () => {
   assert.equal(await beginning.page.locator('.zone.ap .tokens svg').count(), 6);
   assert.equal(await beginning.page.locator('.zone.hospital .track .cell').count(), 15);
   assert.equal(await beginning.page.locator('.zone.queue .card').count(), 5);
-  assert.match((await texts(beginning.page, '.zone.discard'))[0], /set aside: 4$/);
+  assert.match((await texts(beginning.page, '.zone.discard'))[0], /aside: 4$/);
   await beginning.done();
   // Four is a third of the way to thirteen, but more than half of the way to seven.
   const bed = ({ position }) => position.beds.findIndex((patient) => patient?.health === 4);

@@ -256,13 +256,13 @@ test("at 360 px by touch: one's own area first, the others folded", async () => 
 test('another number for the goal is a variant, and goes when the mission does', async () => {
   const { page, context, complaints } = await open();
   await page.goto(`${site.address}#/new/after-the-virus`);
-  await page.locator('details summary').click();
+  await page.locator('details.more > summary').click();
   const goal = page.locator('#opt-goal');
   const shown = () => goal.locator('option:checked').textContent();
   assert.match(await shown(), /as the mission says/);
   assert.equal(await goal.locator('option').count(), 13, '1A needs six');
   await goal.selectOption('4');
-  await page.locator('summary .badge').waitFor();
+  await page.locator('details.more > summary .badge').waitFor();
   await page.locator('.missions label').nth(1).click();
   assert.match(await shown(), /as the mission says/);
   await page.locator('.missions label').first().click();
